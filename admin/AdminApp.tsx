@@ -7,7 +7,6 @@ import { AdminContext, ChangesContext } from './shared/admin-context.tsx'
 import { signOutTexts } from './shared/texts.ts'
 import { Checking, ClosedScreen, SignIn } from './sign-in/SignIn.tsx'
 import { forgetToken, type SignInStep, toSignInStep } from './sign-in/sign-in-step.ts'
-import { appTexts } from './texts.ts'
 import { useSession } from './use-session.ts'
 
 /** Time between a success notice and the page that follows it, in milliseconds. */
@@ -53,7 +52,7 @@ export function AdminApp({ check }: { check: string | undefined }) {
   const signOut = async (onSignedOut: () => void) => {
     const result = await client.post(signInApi.signOut)
     if (result.kind !== 'ok' && result.kind !== 'signedOut') return console.error('sign-out failed', result)
-    show({ kind: 'success', ...signOutTexts.success })
+    show({ kind: 'success', title: 'Déconnexion', text: 'Vous avez été déconnecté(e) avec succès.' })
     onSignedOut()
   }
 
@@ -62,9 +61,9 @@ export function AdminApp({ check }: { check: string | undefined }) {
       {session.kind === 'checking' && <Checking />}
       {session.kind === 'unreachable' && (
         <ClosedScreen
-          title={appTexts.unreachable.title}
+          title="Le serveur ne répond pas."
           text={toFailureText(session.failure)}
-          button={appTexts.unreachable.retry}
+          button="Réessayer"
           action={look}
         />
       )}
@@ -82,8 +81,8 @@ export function AdminApp({ check }: { check: string | undefined }) {
       )}
       {session.kind === 'refused' && (
         <ClosedScreen
-          title={appTexts.refused.title}
-          text={appTexts.refused.text}
+          title="Accès refusé"
+          text="Vous n’êtes pas autorisé à accéder à cette page."
           button={signOutTexts.button}
           action={() => signOut(() => setTimeout(() => location.assign('/'), leaveDelay))}
         />
@@ -94,13 +93,17 @@ export function AdminApp({ check }: { check: string | undefined }) {
             email={session.email}
             onSignOut={() => signOut(() => enter({ kind: 'signedOut' }))}
             onPasswordChanged={() => {
-              show({ kind: 'success', ...appTexts.passwordChanged })
+              show({
+                kind: 'success',
+                title: 'Mot de passe changé',
+                text: 'Toutes les sessions sont fermées. Connectez-vous avec le nouveau.',
+              })
               enter({ kind: 'signedOut' })
             }}
           />
         </ChangesContext>
       )}
-      <Notice notice={notice} closeLabel={appTexts.close} onClose={() => show(undefined)} />
+      <Notice notice={notice} closeLabel="Fermer" onClose={() => show(undefined)} />
     </AdminContext>
   )
 }

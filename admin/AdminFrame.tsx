@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type AdminScreen, adminScreens } from '../contract/api/admin.ts'
-import { fillText } from '../contract/text.ts'
 import { Icon } from '../site/shared/illustration/Icon.tsx'
 import { Mark } from '../site/shared/illustration/Mark.tsx'
 import { screens } from './screens.tsx'
@@ -11,7 +10,6 @@ import { formatCounted } from './shared/admin-formats.ts'
 import { Waiting } from './shared/parts.tsx'
 import { commonTexts, screenNames, signOutTexts } from './shared/texts.ts'
 import { useToday } from './shared/today.ts'
-import { appTexts } from './texts.ts'
 import { toPlace, useAddress } from './use-address.ts'
 
 type AdminFrameProps = {
@@ -87,7 +85,7 @@ function AdminBar({ email, screen, path, toAnswer, onSignOut }: AdminBarProps) {
         <Mark />
         <span>{useSite().brand}</span>
       </a>
-      <nav className="admin-bar-line" aria-label={appTexts.bar.label}>
+      <nav className="admin-bar-line" aria-label="Administration">
         {links}
       </nav>
       {toAnswer > 0 && (
@@ -98,15 +96,15 @@ function AdminBar({ email, screen, path, toAnswer, onSignOut }: AdminBarProps) {
       )}
       <button type="button" className="admin-bar-button" popoverTarget="admin-menu">
         <Icon name="menu" />
-        {appTexts.bar.menu}
+        Menu
       </button>
       <div ref={menu} id="admin-menu" className="admin-menu" popover="auto">
-        <nav aria-label={appTexts.bar.label}>{links}</nav>
+        <nav aria-label="Administration">{links}</nav>
         <a href="/">
           <Icon name="link" />
-          {appTexts.bar.site}
+          Voir le site
         </a>
-        <p className="small">{fillText(appTexts.bar.signedInAs, { email })}</p>
+        <p className="small">{`Connecté(e) : ${email}`}</p>
         <ActionButton className="button button--outline button--small" action={onSignOut}>
           {signOutTexts.button}
         </ActionButton>
@@ -142,7 +140,7 @@ function ToAnswer({ count }: { count: number }) {
       <span className="count" aria-hidden="true">
         {formatCounted(count)}
       </span>
-      <span className="visually-hidden">{fillText(appTexts.bar.toAnswer, { n: formatCounted(count) })}</span>
+      <span className="visually-hidden">{` : ${formatCounted(count)} à répondre`}</span>
     </>
   )
 }

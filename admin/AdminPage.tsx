@@ -17,7 +17,7 @@ import list from './shared/list/list.css?inline'
 import { siteFactsId, toSiteFacts } from './shared/site-facts.ts'
 import { Checking } from './sign-in/SignIn.tsx'
 import signIn from './sign-in/sign-in.css?inline'
-import { signInTexts } from './sign-in/texts.ts'
+import { signInTexts } from './sign-in/sign-in-step.ts'
 
 const description =
   'L’espace réservé à l’administrateur du site : adresses collectées, demandes de contact, chiffres et export.'

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createRenderer } from '../pages/renderer.tsx'
 import { testContent } from '../tests/support/content.ts'
-import { signInTexts } from './sign-in/texts.ts'
 
 const admin = { script: '/assets/main.js', preloads: ['/assets/part.js'] }
 const { render } = createRenderer({
@@ -19,7 +18,7 @@ describe('the page of the app', () => {
 
   test('carries the check of the address, what it shows of the site and the script, and says what it waits for', () => {
     expect(html).toContain('data-check="salt:ab"')
-    expect(textOf(html)).toContain(signInTexts.checking)
+    expect(textOf(html)).toContain('Vérification des droits d’accès...')
     const [, block = ''] = /<script type="application\/json" id="site-facts">(.*?)<\/script>/s.exec(html) ?? []
     expect(JSON.parse(block)).toMatchObject({ brand: testContent.settings.brand })
     expect(html).toContain('<script type="module" src="/assets/main.js">')

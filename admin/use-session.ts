@@ -57,7 +57,12 @@ export function useSession(show: Show) {
       if (before !== current.current) return
       const next = nextSessionState(before, result)
       if (next === before) return
-      if (before.kind === 'signedIn' && next.kind === 'signedOut') show({ kind: 'error', ...signOutTexts.elsewhere })
+      if (before.kind === 'signedIn' && next.kind === 'signedOut')
+        show({
+          kind: 'error',
+          title: 'Session terminée',
+          text: 'Vous avez été déconnecté(e) dans un autre onglet, ou la session a expiré. Reconnectez-vous pour continuer.',
+        })
       enter(next)
     }
     return { client, look }

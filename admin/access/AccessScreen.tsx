@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { adminScreens } from '../../contract/api/admin.ts'
 import {
   type Passkey,
@@ -7,19 +7,18 @@ import {
   type Security as SecurityState,
   securityApi,
 } from '../../contract/api/sign-in.ts'
-import { fillText } from '../../contract/text.ts'
+import { adminCookies, retention } from '../../contract/privacy/periods.ts'
 import { Field } from '../../site/shared/ui/Field.tsx'
-import { ActionButton, BusyButton } from '../shared/ActionParts.tsx'
-import { type Typed, useAction, useForm, useShowFailure, type Wrong } from '../shared/actions.ts'
+import { ActionButton } from '../shared/ActionParts.tsx'
+import { type Typed, useAction } from '../shared/actions.ts'
 import { useAdmin } from '../shared/admin-context.tsx'
 import { formatDateOf, formatPlural } from '../shared/admin-formats.ts'
-import type { CallResult } from '../shared/client.ts'
 import { makePasskey, PasswordField } from '../shared/credentials.tsx'
 import { Loaded, Part, ScreenHead } from '../shared/parts.tsx'
 import { commonTexts, passkeyTexts, screenNames } from '../shared/texts.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
 import { Journal } from './Journal.tsx'
-import { journalTexts, securityTexts } from './texts.ts'
+import { PasswordForm } from './PasswordForm.tsx'
 import './access.css'
 
 type AccessScreenProps = { rest: string; query: URLSearchParams; onPasswordChanged: () => void }
@@ -27,16 +26,23 @@ type AccessScreenProps = { rest: string; query: URLSearchParams; onPasswordChang
 /** Who may enter and how, and at an address of its own the journal of it. */
 export function AccessScreen({ rest, query, onPasswordChanged }: AccessScreenProps) {
   const isJournal = rest === 'journal'
-  const texts = isJournal ? journalTexts : securityTexts
   return (
     <div className="screen">
-      <ScreenHead key={rest} title={isJournal ? texts.heading : screenNames.access} lead={texts.lead} />
+      <ScreenHead
+        key={rest}
+        title={isJournal ? 'Journal' : screenNames.access}
+        lead={
+          isJournal
+            ? 'Les connexions, et ce qui a été changé, exporté ou effacé. Une ligne reste un an ; elle ne contient aucune donnée personnelle, seulement le numéro de la fiche.'
+            : 'Qui peut entrer ici, et comment.'
+        }
+      />
       <nav className="tabs" aria-label={screenNames.access}>
         <a href={adminScreens.access} aria-current={isJournal ? undefined : 'page'}>
-          {securityTexts.heading}
+          Sécurité
         </a>
         <a href={`${adminScreens.access}/journal`} aria-current={isJournal ? 'page' : undefined}>
-          {journalTexts.heading}
+          Journal
         </a>
       </nav>
       {isJournal ? <Journal query={query} /> : <Security onPasswordChanged={onPasswordChanged} />}
@@ -48,10 +54,12 @@ export function AccessScreen({ rest, query, onPasswordChanged }: AccessScreenPro
 export function Security({ onPasswordChanged }: { onPasswordChanged: () => void }) {
   const state = useLoaded<SecurityState>(securityApi.state)
   return (
-    <Loaded of={state} loading={commonTexts.loading} failed={securityTexts.failed}>
+    <Loaded of={state} loading={commonTexts.loading} failed="Impossible de charger les réglages de sécurité.">
       {({ needsPassword, passkeys, otherSessions }) => (
         <>
-          {!needsPassword && <p>{securityTexts.freshFromLink}</p>}
+          {!needsPassword && (
+            <p>{`Vous venez d’entrer par un lien : pendant ${retention.signInLinkMinutes} minutes, l’ancien mot de passe n’est pas demandé.`}</p>
+          )}
           <div className="columns">
             <PasskeysPanel passkeys={passkeys} needsPassword={needsPassword} />
             <SessionsPanel others={otherSessions} />
@@ -67,7 +75,6 @@ type PasskeysPanelProps = { passkeys: Passkey[]; needsPassword: boolean }
 
 /** The passkeys, and a form that makes one more with this device. */
 function PasskeysPanel({ passkeys, needsPassword }: PasskeysPanelProps) {
-  const texts = securityTexts.passkeys
   const { client, show } = useAdmin()
   const { post } = useAction()
   const [isAdding, setAdding] = useState(false)
@@ -76,14 +83,20 @@ function PasskeysPanel({ passkeys, needsPassword }: PasskeysPanelProps) {
     const made = await makePasskey(options)
     if (made.kind !== 'given') return show({ kind: 'error', ...passkeyTexts[made.kind] })
     const body = { name, response: made.response }
-    const result = await post(securityApi.passkeys, { body, done: texts.added })
+    const result = await post(securityApi.passkeys, {
+      body,
+      done: {
+        title: 'Clé d’accès ajoutée',
+        text: 'Elle ouvre dès maintenant l’administration.',
+      },
+    })
     if (result.kind === 'ok') setAdding(false)
   }
 
   return (
-    <Part id="cles" heading={texts.heading}>
-      <p className="small">{texts.lead}</p>
-      {passkeys.length === 0 && !isAdding && <p>{texts.none}</p>}
+    <Part id="cles" heading="Clés d’accès">
+      <p className="small">Le doigt, le visage ou le code d’un appareil, à la place du mot de passe.</p>
+      {passkeys.length === 0 && !isAdding && <p>Aucune clé d’accès pour l’instant.</p>}
       {passkeys.length > 0 && (
         <ul className="light-rows passkeys">
           {passkeys.map((passkey) => (
@@ -93,11 +106,11 @@ function PasskeysPanel({ passkeys, needsPassword }: PasskeysPanelProps) {
       )}
       {isAdding ? (
         <PasswordForm
-          label={texts.add}
-          submit={texts.create}
+          label="Ajouter une clé d’accès"
+          submit="Créer la clé"
           needsPassword={needsPassword}
           check={({ name }) => ({
-            name: name?.trim() ? undefined : fillText(texts.nameMissing, { n: passkeyNameMax }),
+            name: name?.trim() ? undefined : `Donnez un nom à la clé, de ${passkeyNameMax} caractères au plus.`,
           })}
           call={({ password }) =>
             client.post<PublicKeyCredentialCreationOptionsJSON>(securityApi.passkeyOptions, { password })
@@ -109,8 +122,8 @@ function PasskeysPanel({ passkeys, needsPassword }: PasskeysPanelProps) {
             <>
               <Field
                 id="passkey-name"
-                label={texts.name}
-                hint={texts.nameHint}
+                label="Nom de la clé"
+                hint="Pour la reconnaître : « Portable », « Téléphone »."
                 error={errors.name}
                 name="name"
                 autoComplete="off"
@@ -124,7 +137,7 @@ function PasskeysPanel({ passkeys, needsPassword }: PasskeysPanelProps) {
       ) : (
         <div className="actions">
           <button type="button" className="button button--outline button--small" onClick={() => setAdding(true)}>
-            {texts.add}
+            Ajouter une clé d’accès
           </button>
         </div>
       )}
@@ -134,21 +147,27 @@ function PasskeysPanel({ passkeys, needsPassword }: PasskeysPanelProps) {
 
 /** One passkey, removed with a second press. */
 function PasskeyRow({ passkey }: { passkey: Passkey }) {
-  const texts = securityTexts.passkeys
   const [isSure, setSure] = useState(false)
   const { post } = useAction()
   const remove = async () =>
-    isSure ? post(`${securityApi.passkeys}/${passkey.id}/remove`, { done: texts.removed }) : setSure(true)
+    isSure
+      ? post(`${securityApi.passkeys}/${passkey.id}/remove`, {
+          done: {
+            title: 'Clé d’accès retirée',
+            text: 'Elle n’ouvre plus rien ici. Effacez-la aussi de l’appareil.',
+          },
+        })
+      : setSure(true)
 
   return (
     <li>
       <div>
         <b>{passkey.name}</b>
-        <p className="small">{fillText(texts.addedOn, { date: formatDateOf(passkey.addedAt) })}</p>
+        <p className="small">{`ajoutée le ${formatDateOf(passkey.addedAt)}`}</p>
       </div>
       <ActionButton className="button button--outline button--small" action={remove}>
-        {isSure ? texts.removeSure : texts.remove}
-        <span className="visually-hidden">{fillText(texts.toward, { name: passkey.name })}</span>
+        {isSure ? 'Retirer pour de bon' : 'Retirer'}
+        <span className="visually-hidden">{` : ${passkey.name}`}</span>
       </ActionButton>
     </li>
   )
@@ -156,19 +175,35 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
 
 /** How often the administrator is signed in elsewhere, and the button that ends it. */
 function SessionsPanel({ others }: { others: number }) {
-  const texts = securityTexts.sessions
   const { post } = useAction()
   return (
-    <Part id="sessions" heading={texts.heading}>
-      <p className="small">{texts.lead}</p>
-      <p>{others === 0 ? texts.none : formatPlural(texts.others, others)}</p>
+    <Part id="sessions" heading="Sessions ouvertes">
+      <p className="small">{`Une session se ferme ${adminCookies.session.days} jours après la connexion.`}</p>
+      <p>
+        {others === 0
+          ? 'Aucune autre que celle-ci.'
+          : formatPlural(
+              {
+                one: '{n} autre est ouverte, sur un autre appareil ou dans un autre navigateur.',
+                many: '{n} autres sont ouvertes, sur d’autres appareils ou dans d’autres navigateurs.',
+              },
+              others,
+            )}
+      </p>
       {others > 0 && (
         <div className="actions">
           <ActionButton
             className="button button--outline button--small"
-            action={() => post(securityApi.endOtherSessions, { done: texts.othersEnded })}
+            action={() =>
+              post(securityApi.endOtherSessions, {
+                done: {
+                  title: 'Sessions fermées',
+                  text: 'Il ne reste que celle-ci.',
+                },
+              })
+            }
           >
-            {texts.endOthers}
+            Fermer toutes les autres
           </ActionButton>
         </div>
       )}
@@ -183,14 +218,14 @@ function PasswordPanel({ needsPassword, onChanged }: { needsPassword: boolean; o
   const { client } = useAdmin()
   const { min, advised } = passwordLength
   return (
-    <Part id="mot-de-passe" heading={securityTexts.changePassword.heading}>
-      <p className="small">{securityTexts.changePassword.lead}</p>
+    <Part id="mot-de-passe" heading="Mot de passe">
+      <p className="small">Le changer ferme toutes les sessions, celle-ci comprise.</p>
       <PasswordForm
-        label={securityTexts.changePassword.formLabel}
-        submit={securityTexts.changePassword.submit}
+        label="Changer le mot de passe"
+        submit="Changer le mot de passe"
         needsPassword={needsPassword}
         check={({ [name]: next = '' }) => ({
-          [name]: next.length < min ? fillText(securityTexts.changePassword.tooShort, { n: min }) : undefined,
+          [name]: next.length < min ? `Le nouveau mot de passe compte au moins ${min} caractères.` : undefined,
         })}
         call={({ password: current, [name]: password }) =>
           client.post(securityApi.changePassword, { current, password })
@@ -202,69 +237,13 @@ function PasswordPanel({ needsPassword, onChanged }: { needsPassword: boolean; o
             {current}
             <PasswordField
               name={name}
-              label={securityTexts.changePassword.next}
-              hint={fillText(securityTexts.changePassword.hint, { min, advised })}
+              label="Nouveau mot de passe"
+              hint={`Au moins ${min} caractères ; ${advised} ou plus sont plus sûrs.`}
               error={errors[name]}
             />
           </>
         )}
       </PasswordForm>
     </Part>
-  )
-}
-
-type PasswordFormProps<T> = {
-  label: string
-  submit: string
-  /** False just after a mailed link; the server asks for it all the same once that was a while ago. */
-  needsPassword: boolean
-  /** Of what is asked for beside the password. */
-  check: (typed: Typed) => Wrong
-  call: (typed: Typed) => Promise<CallResult<T>>
-  onDone: (value: T, typed: Typed) => void | Promise<void>
-  /** Only of a form that a button has opened: it begins at its first field. */
-  onCancel?: () => void
-  children: (password: ReactNode, errors: Wrong) => ReactNode
-}
-
-/** Whatever opens a way in asks for the password once more. */
-function PasswordForm<T>(props: PasswordFormProps<T>) {
-  const { label, submit, needsPassword, check, call, onDone, onCancel, children } = props
-  const showFailure = useShowFailure()
-  const [isAsked, setAsked] = useState(needsPassword)
-  const form = useRef<HTMLFormElement>(null)
-  const isOpened = onCancel !== undefined
-  useEffect(() => {
-    if (isOpened) form.current?.querySelector('input')?.focus()
-  }, [isOpened])
-
-  const { errors, isBusy, onSubmit } = useForm({
-    check: (typed) => ({
-      ...check(typed),
-      password: isAsked && !typed.password ? securityTexts.passwordMissing : undefined,
-    }),
-    send: async (typed, refuse) => {
-      const result = await call(typed)
-      if (result.kind === 'ok') return onDone(result.value, typed)
-      const isRefused = result.kind === 'failed' && (result.code === 'fields' || result.code === 'malformed')
-      if (!isRefused) return showFailure(result)
-      setAsked(true)
-      refuse({ password: isAsked ? securityTexts.passwordWrong : securityTexts.passwordMissing })
-    },
-  })
-  return (
-    <form ref={form} className="form" aria-label={label} noValidate onSubmit={onSubmit}>
-      {children(isAsked && <PasswordField label={securityTexts.password} error={errors.password} />, errors)}
-      <div className="actions">
-        <BusyButton className="button button--small" isBusy={isBusy} busyText={commonTexts.busy}>
-          {submit}
-        </BusyButton>
-        {onCancel && (
-          <button type="button" className="button button--outline button--small" onClick={onCancel}>
-            {commonTexts.cancel}
-          </button>
-        )}
-      </div>
-    </form>
   )
 }

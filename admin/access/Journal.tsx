@@ -1,72 +1,95 @@
 import type { JournalEntry, JournalPage } from '../../contract/api/audit.ts'
 import { securityApi } from '../../contract/api/sign-in.ts'
-import { formatDateOf, formatTimeOf } from '../shared/admin-formats.ts'
 import { withQuery } from '../shared/client.ts'
-import { ListPages } from '../shared/list/Rows.tsx'
-import { Loaded } from '../shared/parts.tsx'
+import type { Column } from '../shared/list/list-kind.ts'
+import { ListPages, Table } from '../shared/list/Table.tsx'
+import { Loaded, Moment } from '../shared/parts.tsx'
 import { commonTexts } from '../shared/texts.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
-import { journalTexts } from './texts.ts'
+
+const actors = {
+  administrator: 'Vous',
+  visitor: 'Quelqu’un de non connecté',
+  settings: 'Réglages du serveur',
+  command: 'Commande sur le serveur',
+}
+
+const actions = {
+  'leads-exported': 'Inscriptions exportées en CSV',
+  'statistics-exported': 'Statistiques exportées en CSV',
+  'lead-resent': 'Checklist renvoyée',
+  'lead-released': 'Inscription libérée',
+  'leads-released': 'Inscriptions libérées en nombre',
+  'leads-erased': 'Inscriptions effacées en nombre',
+  'enquiry-resent': 'Demande de contact renvoyée par e-mail',
+  'enquiry-released': 'Demande de contact libérée',
+  'enquiry-answered': 'Demande de contact marquée comme répondue',
+  'enquiry-unanswered': 'Demande de contact remise à répondre',
+  'enquiry-erased': 'Demande de contact effacée',
+  'enquiries-exported': 'Demandes de contact exportées en CSV',
+  'enquiries-released': 'Demandes de contact libérées en nombre',
+  'enquiries-answered': 'Demandes de contact marquées comme répondues en nombre',
+  'enquiries-erased': 'Demandes de contact effacées en nombre',
+  'answer-sent': 'Réponse envoyée',
+  'answer-resent': 'Réponse renvoyée',
+  'answer-taken-back': 'Envoi d’une réponse annulé',
+  'person-exported': 'Données d’une personne exportées',
+  'person-erased': 'Personne effacée, avec tout ce qui la concerne',
+  'stage-changed': 'Étape d’une personne changée',
+  'note-written': 'Note écrite',
+  'note-erased': 'Note effacée',
+  'pause-ended': 'Effacement repris après un saut de l’horloge',
+  'content-published': 'Contenu publié',
+  'content-taken-back': 'Publication reprise',
+  'content-renamed': 'Article changé d’adresse',
+  'content-withdrawn': 'Article retiré',
+  'content-settled': 'Choix entre votre texte et celui de la nouvelle version du site',
+  'content-imported': 'Contenu repris des fichiers',
+  'signed-in': 'Connexion par mot de passe',
+  'signed-in-by-link': 'Connexion par lien',
+  'signed-in-by-passkey': 'Connexion par clé d’accès',
+  'sign-in-failed': 'Connexion refusée (une ligne par quart d’heure au plus)',
+  'signed-out': 'Déconnexion',
+  'other-sessions-ended': 'Autres sessions fermées',
+  'link-requested': 'Lien de connexion demandé',
+  'password-changed': 'Mot de passe changé',
+  'password-set-by-settings': 'Mot de passe pris dans ADMIN_PASSWORD',
+  'passkey-added': 'Clé d’accès ajoutée',
+  'passkey-removed': 'Clé d’accès retirée',
+}
+
+const columns: Column<JournalEntry>[] = [
+  { name: 'Date', cell: ({ at }) => <Moment at={at} /> },
+  { name: 'Action', isHead: true, cell: ({ action }) => actions[action] },
+  { name: 'Par', cell: ({ actor }) => actors[actor] },
+  { name: 'Fiche', cell: ({ subjectId }) => <IdCell id={subjectId} /> },
+  { name: 'Requête', cell: ({ requestId }) => <IdCell id={requestId} /> },
+]
 
 /** Who saw or changed what, newest first. */
 export function Journal({ query }: { query: URLSearchParams }) {
   const path = withQuery(securityApi.journal, { cursor: query.get('cursor') ?? undefined })
   return (
-    <Loaded of={useLoaded<JournalPage>(path)} loading={commonTexts.loading} failed={journalTexts.failed}>
+    <Loaded of={useLoaded<JournalPage>(path)} loading={commonTexts.loading} failed="Impossible de charger le journal.">
       {({ entries, next }) => (
         <>
-          <JournalTable entries={entries} />
-          <ListPages label={journalTexts.pages} query={query} next={next} />
+          <section className="card card--line journal">
+            <Table
+              caption="Journal, du plus récent au plus ancien"
+              columns={columns}
+              rows={entries}
+              keyOf={({ id }) => id}
+            />
+          </section>
+          <ListPages label="Pages du journal" query={query} next={next} />
         </>
       )}
     </Loaded>
   )
 }
 
-/** What and when is all that a phone has room for: the action says as good as who did it. */
-const isForDesk = (column: string) => column !== 'date' && column !== 'action'
-
-function JournalTable({ entries }: { entries: readonly JournalEntry[] }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="card card--line journal" tabIndex={0} aria-label={journalTexts.caption}>
-      <table className="rows">
-        <caption className="visually-hidden">{journalTexts.caption}</caption>
-        <thead>
-          <tr>
-            {Object.entries(journalTexts.columns).map(([key, name]) => (
-              <th key={key} scope="col" className={isForDesk(key) ? 'from-desk' : undefined}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map(({ id, at, action, actor, subjectId, requestId }) => (
-            <tr key={id}>
-              <td>
-                <time dateTime={at}>
-                  {formatDateOf(at)}, {formatTimeOf(at)}
-                </time>
-              </td>
-              <th scope="row">{journalTexts.actions[action]}</th>
-              <td className="from-desk">{journalTexts.actors[actor]}</td>
-              <td className="from-desk">
-                <IdCell id={subjectId} none={journalTexts.noValue} />
-              </td>
-              <td className="from-desk">
-                <IdCell id={requestId} none={journalTexts.noValue} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  )
-}
-
 /** The end of an id is enough to tell rows apart, and whole where it is copied or heard of. */
-function IdCell({ id, none }: { id: string | null; none: string }) {
-  if (id === null) return <>{none}</>
+function IdCell({ id }: { id: string | null }) {
+  if (id === null) return '–'
   return <code title={id}>…{id.slice(-8)}</code>
 }

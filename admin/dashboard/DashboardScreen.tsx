@@ -2,17 +2,15 @@ import type { ComponentProps, ReactNode } from 'react'
 import { adminApi, adminScreens } from '../../contract/api/admin.ts'
 import type { ProblemCode, Today } from '../../contract/api/admin-dashboard.ts'
 import type { Totals } from '../../contract/api/admin-sign-ups.ts'
-import { fillText } from '../../contract/text.ts'
 import { ExportLinks } from '../shared/ActionParts.tsx'
 import { useSite } from '../shared/admin-context.tsx'
 import { formatCount, formatMoment, formatPlural } from '../shared/admin-formats.ts'
-import { PeopleList, useLeadList } from '../shared/list/PeopleList.tsx'
-import { leadListTexts } from '../shared/list/texts.ts'
+import { useLeadList } from '../shared/list/lead-list.tsx'
+import { PeopleList } from '../shared/list/PeopleList.tsx'
 import { LoadFailure, PersonLink, ScreenHead, TimeLeft } from '../shared/parts.tsx'
-import { commonTexts, csvTexts, leadTexts, mailTexts, notReadyTexts, screenNames } from '../shared/texts.ts'
+import { commonTexts, leadTexts, mailTexts, notReadyTexts, screenNames } from '../shared/texts.ts'
 import type { WaitingToday } from '../shared/today.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
-import { dashboardTexts, todayTexts, totalsTexts } from './texts.ts'
 
 type DashboardScreenProps = { today: WaitingToday; query: URLSearchParams }
 
@@ -20,20 +18,36 @@ type DashboardScreenProps = { today: WaitingToday; query: URLSearchParams }
 export function DashboardScreen({ today, query }: DashboardScreenProps) {
   return (
     <div className="screen">
-      <ScreenHead title={screenNames.dashboard} heading={dashboardTexts.heading} />
+      <ScreenHead title={screenNames.dashboard} heading="Bonjour." />
       <TodayPanel today={today} />
       <TotalsTiles />
-      <section className="export-links" aria-label={csvTexts.label}>
+      <section className="export-links" aria-label="Export">
         <div className="actions">
           <ExportLinks path={adminApi.leadsCsv} />
         </div>
-        <p className="small">{dashboardTexts.consentByExport}</p>
+        <p className="small">
+          Les adresses confirmées ont dit oui au PDF, à rien d’autre : aucun autre envoi. Les autres n’ont encore rien
+          confirmé.
+        </p>
       </section>
       <PeopleList kind={useLeadList()} query={query}>
         <p className="small">{leadTexts.consent}</p>
       </PeopleList>
     </div>
   )
+}
+
+const mailNames = {
+  checklist: 'checklist',
+  enquiry: 'demande, pour vous',
+  'enquiry-acknowledgement': 'accusé de réception',
+  answer: 'votre réponse',
+  'data-link': 'lien vers ses données',
+}
+
+const kindNames = {
+  signUp: 'inscription',
+  enquiry: 'demande',
 }
 
 /** Where a problem of the server can be looked at; the others are repaired on the server. */
@@ -48,8 +62,8 @@ const places: Partial<Record<ProblemCode, string>> = {
 function TodayPanel({ today: { value, isFailed, retry } }: { today: WaitingToday }) {
   return (
     <section className="card card--line today" aria-labelledby="aujourdhui" aria-busy={!value && !isFailed}>
-      <h2 id="aujourdhui">{todayTexts.heading}</h2>
-      {isFailed && <LoadFailure text={todayTexts.failed} onRetry={retry} />}
+      <h2 id="aujourdhui">Ce qui attend</h2>
+      {isFailed && <LoadFailure text="Impossible de charger ce qui attend." onRetry={retry} />}
       {value && <Waits {...value} />}
     </section>
   )
@@ -69,7 +83,9 @@ function Waits({ toAnswer, quarantined, unsent, problems, notReady, fresh }: Tod
   const more = toAnswer.count > toAnswer.enquiries.length ? `${adminScreens.enquiries}?state=toAnswer` : undefined
   return (
     <>
-      {isCalm && <p className="lead">{todayTexts.calm}</p>}
+      {isCalm && (
+        <p className="lead">Rien n’attend. Toutes les demandes ont leur réponse, tous les e-mails sont partis.</p>
+      )}
       {notReady > 0 && (
         <p>
           <a className="more" href={adminScreens.launch}>
@@ -78,7 +94,7 @@ function Waits({ toAnswer, quarantined, unsent, problems, notReady, fresh }: Tod
         </p>
       )}
       {problems.length > 0 && (
-        <Group title={todayTexts.problems}>
+        <Group title="Le serveur">
           {problems.map(({ code, text }) => (
             <li key={code} className="today-problem">
               {places[code] ? <a href={places[code]}>{text}</a> : <p>{text}</p>}
@@ -87,7 +103,16 @@ function Waits({ toAnswer, quarantined, unsent, problems, notReady, fresh }: Tod
         </Group>
       )}
       {toAnswer.count > 0 && (
-        <Group title={formatPlural(todayTexts.toAnswer, toAnswer.count)} more={more}>
+        <Group
+          title={formatPlural(
+            {
+              one: '{n} demande sans réponse',
+              many: '{n} demandes sans réponse',
+            },
+            toAnswer.count,
+          )}
+          more={more}
+        >
           {toAnswer.enquiries.map(({ id, personId, name, subject, receivedAt, hoursLeft }) => (
             <Row key={id} id={`${personId}#${id}`} name={name} aside={<TimeLeft hours={hoursLeft} />}>
               {formatMoment(receivedAt)} · {subjects.fr[subject]}
@@ -96,7 +121,15 @@ function Waits({ toAnswer, quarantined, unsent, problems, notReady, fresh }: Tod
         </Group>
       )}
       {unsent.count > 0 && (
-        <Group title={formatPlural(todayTexts.unsent, unsent.count)}>
+        <Group
+          title={formatPlural(
+            {
+              one: '{n} e-mail non parti',
+              many: '{n} e-mails non partis',
+            },
+            unsent.count,
+          )}
+        >
           {unsent.mails.map(({ personId, kind, recipient, state, endedAt }) => (
             <Row
               key={personId + kind + endedAt}
@@ -104,31 +137,57 @@ function Waits({ toAnswer, quarantined, unsent, problems, notReady, fresh }: Tod
               name={recipient}
               aside={<span className="state state--error">{mailTexts.states[state]}</span>}
             >
-              {formatMoment(endedAt)} · {todayTexts.mails[kind]}
+              {formatMoment(endedAt)} · {mailNames[kind]}
             </Row>
           ))}
         </Group>
       )}
       {(quarantined.enquiries > 0 || quarantined.leads > 0) && (
-        <Group title={leadListTexts.states.quarantined}>
-          {toQuarantine(adminScreens.enquiries, todayTexts.quarantinedEnquiries, quarantined.enquiries)}
-          {toQuarantine(adminScreens.signUps, todayTexts.quarantinedLeads, quarantined.leads)}
+        <Group title="Quarantaine">
+          {toQuarantine(
+            adminScreens.enquiries,
+            {
+              one: '{n} demande en quarantaine',
+              many: '{n} demandes en quarantaine',
+            },
+            quarantined.enquiries,
+          )}
+          {toQuarantine(
+            adminScreens.signUps,
+            {
+              one: '{n} inscription en quarantaine',
+              many: '{n} inscriptions en quarantaine',
+            },
+            quarantined.leads,
+          )}
         </Group>
       )}
       {fresh.people.length > 0 && (
         <Group
-          title={fillText(todayTexts.fresh, {
-            what: [
-              fresh.enquiries > 0 && formatPlural(todayTexts.freshEnquiries, fresh.enquiries),
-              fresh.signUps > 0 && formatPlural(todayTexts.freshSignUps, fresh.signUps),
-            ]
-              .filter(Boolean)
-              .join(', '),
-          })}
+          title={`Nouveau : ${[
+            fresh.enquiries > 0 &&
+              formatPlural(
+                {
+                  one: '{n} demande',
+                  many: '{n} demandes',
+                },
+                fresh.enquiries,
+              ),
+            fresh.signUps > 0 &&
+              formatPlural(
+                {
+                  one: '{n} inscription',
+                  many: '{n} inscriptions',
+                },
+                fresh.signUps,
+              ),
+          ]
+            .filter(Boolean)
+            .join(', ')}`}
         >
           {fresh.people.map(({ personId, kind, who, at }) => (
             <Row key={personId + kind + at} id={personId} name={who}>
-              {formatMoment(at)} · {todayTexts.kinds[kind]}
+              {formatMoment(at)} · {kindNames[kind]}
             </Row>
           ))}
         </Group>
@@ -144,7 +203,7 @@ function Group({ title, more, children }: { title: string; more?: string | undef
       <ul className="light-rows">{children}</ul>
       {more !== undefined && (
         <a className="more" href={more}>
-          {todayTexts.more}
+          Voir tout
         </a>
       )}
     </section>
@@ -159,7 +218,11 @@ function Row(props: ComponentProps<typeof PersonLink>) {
   )
 }
 
-const keys = ['all', 'today', 'lastSevenDays'] as const
+const totals = [
+  { key: 'all', label: 'Adresses collectées', note: 'Depuis le début, hors quarantaine' },
+  { key: 'today', label: 'Aujourd’hui', note: 'Depuis minuit, heure de Paris' },
+  { key: 'lastSevenDays', label: '7 derniers jours', note: 'Aujourd’hui compris' },
+] as const
 
 /** The three totals: all addresses, today's, those of the last seven days. */
 function TotalsTiles() {
@@ -167,16 +230,16 @@ function TotalsTiles() {
   return (
     <section className="totals" aria-labelledby="totals" aria-busy={isLoading}>
       <h2 className="visually-hidden" id="totals">
-        {totalsTexts.heading}
+        Les chiffres
       </h2>
       <div className="tiles">
-        {keys.map((key) => (
+        {totals.map(({ key, label, note }) => (
           <div key={key} className={key === 'all' ? 'card tile field' : 'card card--line tile'}>
-            <p className="label">{totalsTexts[key]}</p>
+            <p className="label">{label}</p>
             <p className="stat">
               <b>{value ? formatCount(value[key]) : '–'}</b>
             </p>
-            <p className="small">{totalsTexts[`${key}Note`]}</p>
+            <p className="small">{note}</p>
           </div>
         ))}
       </div>

@@ -3,19 +3,20 @@ import { type EnquiryRow, enquirySelectionActions } from '../../contract/api/adm
 import { frenchNames } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { useSite } from '../shared/admin-context.tsx'
-import { formatMoment } from '../shared/admin-formats.ts'
+import type { ListKind } from '../shared/list/list-kind.ts'
 import { PeopleList } from '../shared/list/PeopleList.tsx'
-import type { ListKind } from '../shared/list/Rows.tsx'
 import { listTreatment } from '../shared/list/treatment.tsx'
 import { MailState, Moment, ScreenHead, TimeLeft } from '../shared/parts.tsx'
 import { enquiryTexts, screenNames, stageNames } from '../shared/texts.ts'
-import { asideOfEnquiries, enquiryListTexts } from './texts.ts'
 
 /** The messages of the contact form, with what is left of the promised time. */
 export function EnquiriesScreen({ query }: { query: URLSearchParams }) {
   return (
     <div className="screen">
-      <ScreenHead title={screenNames.enquiries} lead={asideOfEnquiries(useSite().replyHours)} />
+      <ScreenHead
+        title={screenNames.enquiries}
+        lead={`Chaque message vous est aussi envoyé par e-mail. Vous avez promis une réponse sous ${useSite().replyHours} heures, les jours ouvrés.`}
+      />
       <PeopleList kind={useEnquiryList()} query={query} treatment={listTreatment} />
     </div>
   )
@@ -37,10 +38,11 @@ function useEnquiryList(): ListKind<EnquiryRow> {
     emptyLink: pathOf('contact', 'fr'),
     pageOf: ({ id, personId }) => `${personId}#${id}`,
     nameOf: ({ name }) => name,
+    nameColumn: 'De',
     below: ({ email }) => <span className="small">{email}</span>,
     columns: [
       {
-        key: 'enquiry',
+        name: 'Demande',
         cell: ({ subject, message }) => (
           <>
             {subjects.fr[subject]}
@@ -50,17 +52,89 @@ function useEnquiryList(): ListKind<EnquiryRow> {
           </>
         ),
       },
-      { key: 'date', cell: ({ receivedAt }) => <Moment at={receivedAt} /> },
-      { key: 'answer', cell: toState },
-      { key: 'language', from: 'desk', cell: ({ locale }) => frenchNames[locale] },
-      { key: 'stage', from: 'desk', cell: ({ stage }) => stageNames[stage] },
-      { key: 'mail', from: 'large', cell: ({ mail }) => <MailState mail={mail} /> },
+      { name: 'Reçue', cell: ({ receivedAt }) => <Moment at={receivedAt} /> },
+      { name: 'Réponse', isState: true, cell: toState },
+      { name: 'Langue', from: 'desk', cell: ({ locale }) => frenchNames[locale] },
+      { name: 'Étape', from: 'desk', cell: ({ stage }) => stageNames[stage] },
+      { name: 'E-mail', from: 'large', cell: ({ mail }) => <MailState mail={mail} /> },
     ],
-    aside: toState,
-    line: ({ subject, receivedAt, message }) => `${formatMoment(receivedAt)} · ${subjects.fr[subject]} · ${message}`,
     canBe: ({ answeredAt, quarantinedAt }, action) => {
       if (action === 'release') return quarantinedAt !== null
       return action === 'erase' || (answeredAt === null && quarantinedAt === null)
     },
   }
+}
+
+const enquiryListTexts = {
+  heading: 'Demandes de contact',
+  headingWhileSearching: 'Demandes trouvées',
+  searchHint: 'Trois lettres ou plus, n’importe où dans l’adresse, le nom, le sujet ou le texte.',
+  loading: 'Chargement des demandes...',
+  empty: 'Aucune demande pour le moment',
+  emptyAside: 'Le premier message du formulaire s’affichera ici.',
+  emptyLink: 'Voir la page de contact',
+  nothingFound: 'Aucune demande ne contient « {search} ».',
+  failed: 'Impossible de charger les demandes.',
+  pages: 'Pages des demandes',
+  count: {
+    one: '{n} demande',
+    many: '{n} demandes',
+  },
+  states: {
+    all: 'Toutes',
+    toAnswer: 'À répondre',
+    answered: 'Répondues',
+    quarantined: 'Quarantaine',
+  },
+  selection: {
+    release: {
+      button: 'Libérer',
+      dialog: {
+        heading: 'Libérer de la quarantaine ?',
+        intro: 'Vous libérez {email} :',
+        what: ['chaque message attend votre réponse', 'il vous est envoyé par e-mail'],
+        note: 'Les auteurs ne sont avertis de rien d’autre que de la réception.',
+        confirm: 'Libérer',
+      },
+      done: {
+        title: 'Libération faite',
+        one: '{n} demande est sortie de la quarantaine.',
+        many: '{n} demandes sont sorties de la quarantaine.',
+      },
+    },
+    answered: {
+      button: 'J’ai répondu',
+      dialog: {
+        heading: 'Marquer comme répondues ?',
+        intro: 'Vous marquez {email} :',
+        what: ['plus aucune n’attend de réponse'],
+        note: 'Rien n’est envoyé. La page de la personne permet de revenir en arrière.',
+        confirm: 'Marquer',
+      },
+      done: {
+        title: 'C’est noté',
+        one: '{n} demande est marquée comme répondue.',
+        many: '{n} demandes sont marquées comme répondues.',
+      },
+    },
+    erase: {
+      button: 'Effacer',
+      dialog: {
+        heading: 'Effacer ces demandes ?',
+        intro: 'Vous effacez {email}, tout de suite et pour de bon :',
+        what: [
+          'les noms, les adresses et les messages',
+          'les pages, les langues et les campagnes',
+          'les e-mails préparés ou envoyés',
+        ],
+        note: 'Les e-mails déjà arrivés restent dans votre messagerie. L’inscription à la checklist et les autres demandes de ces adresses restent aussi.',
+        confirm: 'Effacer pour de bon',
+      },
+      done: {
+        title: 'Effacement fait',
+        one: '{n} demande est effacée.',
+        many: '{n} demandes sont effacées.',
+      },
+    },
+  },
 }

@@ -8,8 +8,14 @@ import { formatPlural } from '../shared/admin-formats.ts'
 import { Loaded, Part, ScreenHead } from '../shared/parts.tsx'
 import { notReadyTexts, screenNames } from '../shared/texts.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
-import { launchTexts } from './texts.ts'
 import './launch.css'
+
+const checkTexts = {
+  address: 'SITE_URL est l’adresse publique du site. Réglage du serveur, à redémarrer ensuite.',
+  mail: 'Un serveur de messagerie envoie les e-mails (SMTP_URL). Réglage du serveur, à redémarrer ensuite.',
+  backup: 'Une sauvegarde a été faite, et restaurée à l’essai.',
+  password: 'Le mot de passe créé au premier démarrage est remplacé (Accès).',
+}
 
 /** Where a check of the server can be mended here; the others are settings of the server. */
 const places: Partial<Record<LaunchCheck, string>> = { backup: adminScreens.privacy, password: adminScreens.access }
@@ -19,8 +25,11 @@ export function LaunchScreen() {
   const loaded = useLoaded<Launch>(adminApi.launch)
   return (
     <div className="screen">
-      <ScreenHead title={screenNames.launch} lead={launchTexts.lead} />
-      <Loaded of={loaded} loading={launchTexts.loading} failed={launchTexts.failed}>
+      <ScreenHead
+        title={screenNames.launch}
+        lead="Tout ce qui est encore un exemple, vide ou inventé. Un point fait est barré ; il revient s’il est défait."
+      />
+      <Loaded of={loaded} loading="Chargement..." failed="Impossible de charger ce qui reste à faire.">
         {(value) => <Points {...value} />}
       </Loaded>
     </div>
@@ -33,19 +42,19 @@ function Points({ content, server }: Launch) {
   return (
     <>
       <p className="lead" role="status">
-        {open === 0 ? launchTexts.ready : formatPlural(notReadyTexts, open)}
+        {open === 0 ? 'Prêt.' : formatPlural(notReadyTexts, open)}
       </p>
-      <Part id="vous" heading={launchTexts.owner}>
+      <Part id="vous" heading="Vous et votre entreprise">
         <ContentPoints points={content.filter(isOwn)} />
       </Part>
-      <Part id="exemples" heading={launchTexts.samples}>
+      <Part id="exemples" heading="Exemples à confirmer ou à remplacer">
         <ContentPoints points={content.filter((point) => !isOwn(point))} />
       </Part>
-      <Part id="serveur" heading={launchTexts.server}>
+      <Part id="serveur" heading="Le serveur">
         <ul className="light-rows launch-points">
           {server.map(({ check, isDone }) => (
             <Point key={check} isDone={isDone} href={places[check]}>
-              {launchTexts.checks[check]}
+              {checkTexts[check]}
             </Point>
           ))}
         </ul>
@@ -61,7 +70,7 @@ function ContentPoints({ points }: { points: readonly ToReplace[] }) {
     <ul className="light-rows launch-points">
       {points.map(({ file, path, label, text, isDone, isOptional }) => {
         const locale = localeOf(file)
-        const asides = [text, locale && frenchNames[locale], isOptional && launchTexts.optional].filter(Boolean)
+        const asides = [text, locale && frenchNames[locale], isOptional && 'facultatif'].filter(Boolean)
         return (
           <Point key={`${file} ${path.join('.')}`} isDone={isDone} href={addressOfField(file, path)}>
             {label}
@@ -79,7 +88,7 @@ function Point({ isDone, href, children }: { isDone: boolean; href?: string | un
     <li>
       {isDone ? (
         <s>
-          <span className="visually-hidden">{launchTexts.done}</span>
+          <span className="visually-hidden">{'fait : '}</span>
           {point}
         </s>
       ) : (

@@ -7,7 +7,6 @@ import {
   answerSubjectMax,
   type EnquiryRow,
 } from '../../contract/api/admin-enquiries.ts'
-import { fillText } from '../../contract/text.ts'
 import { Icon } from '../../site/shared/illustration/Icon.tsx'
 import { Field } from '../../site/shared/ui/Field.tsx'
 import { BusyButton } from '../shared/ActionParts.tsx'
@@ -17,7 +16,6 @@ import { SaveNote } from '../shared/drafts/SaveNote.tsx'
 import { LoadFailure, Waiting } from '../shared/parts.tsx'
 import type { SiteFacts } from '../shared/site-facts.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
-import { peopleTexts } from './texts.ts'
 import { answerPath, insertSnippet, useLetter, useSend } from './use-answer.ts'
 
 type AnswerFormProps = {
@@ -28,18 +26,20 @@ type AnswerFormProps = {
 
 /** Where an answer is written: what the owner finds in the field comes from the server. */
 export function AnswerForm({ enquiry, onClose }: AnswerFormProps) {
-  const texts = peopleTexts.answering
   const { value, isFailed, retry } = useLoaded<AnswerParts>(answerPath(enquiry))
   // What is loaded again later is older than what has been typed since.
   const first = useRef<AnswerParts>(undefined)
   first.current ??= value
   if (first.current) return <Letter enquiry={enquiry} parts={first.current} onClose={onClose} />
-  return isFailed ? <LoadFailure text={texts.failed} onRetry={retry} /> : <Waiting text={texts.loading} />
+  return isFailed ? (
+    <LoadFailure text="Impossible de préparer la réponse." onRetry={retry} />
+  ) : (
+    <Waiting text="Préparation de la réponse..." />
+  )
 }
 
 function Letter({ enquiry, parts, onClose }: AnswerFormProps & { parts: AnswerParts }) {
   const { subjects } = useSite()
-  const texts = peopleTexts.answering
   const { from, replyTo, signature, snippets } = parts
   const field = useRef<HTMLTextAreaElement>(null)
   const written = useLetter(enquiry, parts)
@@ -61,10 +61,10 @@ function Letter({ enquiry, parts, onClose }: AnswerFormProps & { parts: AnswerPa
   }
   return (
     <section className="answering" aria-labelledby="reponse-titre">
-      <h4 id="reponse-titre">{texts.heading}</h4>
-      <p className="small">{fillText(texts.about, { from, to: enquiry.email, replyTo })}</p>
+      <h4 id="reponse-titre">Votre réponse</h4>
+      <p className="small">{`De ${from} à ${enquiry.email}. Sa réponse ira à ${replyTo} ; vous en recevez copie.`}</p>
       <details className="folded snippets">
-        <summary className="more">{texts.snippets}</summary>
+        <summary className="more">Insérer un texte tout prêt</summary>
         <ul>
           {snippets.map((snippet) => (
             <li key={snippet.title}>
@@ -78,13 +78,13 @@ function Letter({ enquiry, parts, onClose }: AnswerFormProps & { parts: AnswerPa
             </li>
           ))}
         </ul>
-        {snippets.length === 0 && <p className="small">{texts.noSnippets}</p>}
-        <a href={`${adminScreens.contents}/answers/${enquiry.locale}.yaml`}>{texts.editSnippets}</a>
+        {snippets.length === 0 && <p className="small">Aucun texte tout prêt dans cette langue.</p>}
+        <a href={`${adminScreens.contents}/answers/${enquiry.locale}.yaml`}>Modifier ces textes</a>
       </details>
       <form className="form" onSubmit={submit}>
         <Field
           id="objet"
-          label={texts.subject}
+          label="Objet"
           error={problems.subject}
           dir="auto"
           lang={enquiry.locale}
@@ -97,7 +97,7 @@ function Letter({ enquiry, parts, onClose }: AnswerFormProps & { parts: AnswerPa
         />
         <div className="form-field">
           <label className="visually-hidden" htmlFor="reponse">
-            {texts.field}
+            Texte de la réponse
           </label>
           <textarea
             ref={field}
@@ -118,19 +118,24 @@ function Letter({ enquiry, parts, onClose }: AnswerFormProps & { parts: AnswerPa
         </div>
         <SaveNote state={state} />
         <details className="folded" open>
-          <summary className="more">{texts.preview}</summary>
+          <summary className="more">L’e-mail tel qu’il arrivera</summary>
           {/* Another frame for each text that the server has taken: it is no place to go back to. */}
-          <iframe key={saves} className="mail-preview" title={texts.preview} src={`${answerPath(enquiry)}/preview`} />
+          <iframe
+            key={saves}
+            className="mail-preview"
+            title="L’e-mail tel qu’il arrivera"
+            src={`${answerPath(enquiry)}/preview`}
+          />
         </details>
         <div className="actions">
-          <BusyButton className="button button--small" isBusy={isBusy} busyText={texts.sending}>
-            {isUnsure ? texts.sendAgain : texts.send}
+          <BusyButton className="button button--small" isBusy={isBusy} busyText="Envoi en cours">
+            {isUnsure ? 'Réessayer l’envoi' : 'Envoyer la réponse'}
           </BusyButton>
           <a className="more" href={toReplyAddress(enquiry, subjects)}>
-            {texts.elsewhere}
+            Ouvrir dans ma messagerie
           </a>
           <button type="button" className="more" onClick={onClose}>
-            {texts.close}
+            Fermer
           </button>
         </div>
       </form>

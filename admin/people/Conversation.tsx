@@ -1,22 +1,20 @@
 import { useRef, useState } from 'react'
-import { adminApi, type MailProgress } from '../../contract/api/admin.ts'
+import { adminApi } from '../../contract/api/admin.ts'
 import type { AnswerView, EnquiryAction, EnquiryActionAnswer } from '../../contract/api/admin-enquiries.ts'
 import { type ConversationEntry, mostShown, type Person } from '../../contract/api/admin-people.ts'
-import { fillText } from '../../contract/text.ts'
 import looseThread from '../../site/shared/illustration/drawings/loose-thread.svg?raw'
 import { Icon } from '../../site/shared/illustration/Icon.tsx'
 import { InlineSvg } from '../../site/shared/illustration/InlineSvg.tsx'
-import type { NoticeContent } from '../../site/shared/ui/Notice.tsx'
 import { ActionButton, EraseDialog } from '../shared/ActionParts.tsx'
-import { toFailureNotice, useAction } from '../shared/actions.ts'
+import { useAction } from '../shared/actions.ts'
 import { useSite } from '../shared/admin-context.tsx'
 import { colon, formatCount, formatPlural } from '../shared/admin-formats.ts'
 import type { CallResult } from '../shared/client.ts'
 import { MailState, Moment, TimeLeft } from '../shared/parts.tsx'
-import { enquiryTexts, mailTexts } from '../shared/texts.ts'
+import { enquiryTexts } from '../shared/texts.ts'
 import { AnswerForm } from './AnswerForm.tsx'
-import { Answer, EnquiryFacts, Leaving } from './person-parts.tsx'
-import { enquiryActionTexts, peopleTexts, signUpActionTexts } from './texts.ts'
+import { enquiryActionTexts, signUpActionTexts, toActionNotice, toMailOffer } from './mail-actions.ts'
+import { Answer, EnquiryFacts, Leaving, noMessages } from './person-parts.tsx'
 import { useAnswerActions } from './use-answer.ts'
 
 /** Of a long conversation as many messages are shown at once, the newest. */
@@ -65,27 +63,45 @@ export function Conversation({ person, answering, onAnswering }: ConversationPro
   return (
     <section className="conversation" aria-labelledby="conversation">
       <h2 id="conversation" ref={heading} tabIndex={-1}>
-        {peopleTexts.conversation.heading}
+        Conversation
       </h2>
       {enquiries.length === 0 && (
         <div className="card card--line no-rows">
           <InlineSvg svg={looseThread} />
-          <p>{peopleTexts.conversation.none}</p>
+          <p>{noMessages}</p>
         </div>
       )}
       {enquiries.length === mostShown && person.counts.enquiries > mostShown && (
-        <p className="small">{fillText(peopleTexts.conversation.cut, { n: formatCount(mostShown) })}</p>
+        <p className="small">{`Les ${formatCount(mostShown)} messages les plus récents sont affichés ; tous sont dans les fichiers de la personne.`}</p>
       )}
       {firstShown > 0 && (
         <details className="folded">
-          <summary className="more">{formatPlural(peopleTexts.conversation.older, firstShown)}</summary>
+          <summary className="more">
+            {formatPlural(
+              {
+                one: '{n} message plus ancien',
+                many: '{n} messages plus anciens',
+              },
+              firstShown,
+            )}
+          </summary>
           {enquiries.slice(0, firstShown).map(toEntry)}
         </details>
       )}
       {enquiries.slice(firstShown).map(toEntry)}
       {erasing && (
         <EraseDialog
-          texts={enquiryActionTexts.eraseDialog}
+          texts={{
+            heading: 'Effacer cette demande ?',
+            intro: 'La demande envoyée par {email} disparaît, tout de suite et pour de bon :',
+            what: [
+              'le nom, l’adresse et le message',
+              'la page, la langue et la campagne',
+              'l’e-mail préparé ou envoyé pour vous',
+            ],
+            note: 'L’e-mail déjà arrivé reste dans votre messagerie. L’inscription à la checklist et les autres demandes de cette adresse restent aussi : la personne entière s’efface au bas de cette page.',
+            confirm: 'Effacer pour de bon',
+          }}
           email={erasing.email}
           erase={() => act(erasing, 'erase')}
           onClose={() => {
@@ -159,12 +175,12 @@ function EnquiryEntry({ enquiry, isOpen, isAnswering, onAnswering, act, onErase 
         {enquiry.message}
       </p>
       <details className="folded">
-        <summary className="more">{peopleTexts.conversation.facts}</summary>
+        <summary className="more">Page, langue, provenance</summary>
         <EnquiryFacts enquiry={enquiry} />
       </details>
       {offer?.action === 'resend' && (
         <p className="small">
-          {peopleTexts.conversation.ownMail}
+          E-mail pour vous
           {colon}
           <MailState mail={enquiry.mail} />
         </p>
@@ -177,17 +193,17 @@ function EnquiryEntry({ enquiry, isOpen, isAnswering, onAnswering, act, onErase 
       <div className="actions">
         {quarantinedAt === null && !isAnswering && (
           <button type="button" className={isDue ? 'button button--small' : outline} onClick={() => onAnswering(true)}>
-            {peopleTexts.conversation.answer}
+            Répondre
           </button>
         )}
-        {isDue && toButton('answered', enquiryActionTexts.reading.markAnswered)}
-        {answeredAt !== null && toButton('unanswered', enquiryActionTexts.reading.markUnanswered)}
+        {isDue && toButton('answered', 'J’ai répondu')}
+        {answeredAt !== null && toButton('unanswered', 'Remettre à répondre')}
         {offer && toButton(offer.action, enquiryActionTexts.reading[offer.label])}
         <button
           type="button"
           className="close-button"
-          aria-label={peopleTexts.conversation.erase}
-          title={peopleTexts.conversation.erase}
+          aria-label="Effacer ce message"
+          title="Effacer ce message"
           onClick={onErase}
         >
           <Icon name="trash" />
@@ -196,52 +212,4 @@ function EnquiryEntry({ enquiry, isOpen, isAnswering, onAnswering, act, onErase 
       {isAnswering && <AnswerForm enquiry={enquiry} onClose={close} />}
     </details>
   )
-}
-
-type Text = { title: string; text: string }
-
-/** What is said after an action; the texts hold `{email}` or `{name}`, and `{reason}`. */
-type ActionTexts = Record<'sent' | 'released' | 'notSent' | 'releasedNotSent' | 'gone', Text> & {
-  answered?: Text
-  unanswered?: Text
-  erased?: Text
-}
-
-type DoneAction = {
-  action: string
-  result: CallResult<EnquiryActionAnswer>
-  /** Whom the row is about. */
-  who: string
-  texts: ActionTexts
-}
-
-/** What to say after an action on a row, or nothing when the page itself changes (signed out, refused). */
-export function toActionNotice({ action, result, who, texts }: DoneAction): NoticeContent | undefined {
-  if (result.kind === 'failed' && result.code === 'notFound') return { kind: 'error', ...texts.gone }
-  if (result.kind !== 'ok') return toFailureNotice(result)
-  const say = (kind: NoticeContent['kind'], { title, text }: Text, reason = '') => {
-    return { kind, title, text: fillText(text, { email: who, name: who, reason }) }
-  }
-  const answer = result.value
-  const isRelease = action === 'release'
-  if ('erased' in answer) return texts.erased && say('success', texts.erased)
-  if ('answeredAt' in answer) {
-    const marked = answer.answeredAt === null ? texts.unanswered : texts.answered
-    return marked && say('success', marked)
-  }
-  if (answer.sent) return say('success', isRelease ? texts.released : texts.sent)
-  return say('error', isRelease ? texts.releasedNotSent : texts.notSent, mailTexts.reasons[answer.reason])
-}
-
-/** How a mail that has not left can be sent: by releasing its row from quarantine, else again or now. */
-export function toMailOffer({
-  quarantinedAt,
-  mail,
-}: {
-  quarantinedAt: string | null
-  mail: MailProgress
-}): { action: 'release' | 'resend'; label: 'release' | 'resend' | 'resendWaiting' } | undefined {
-  if (quarantinedAt !== null) return { action: 'release', label: 'release' }
-  if (mail.state === 'gave-up') return { action: 'resend', label: 'resend' }
-  return mail.state === 'waiting' ? { action: 'resend', label: 'resendWaiting' } : undefined
 }

@@ -2,11 +2,9 @@ import { expect, test } from 'vitest'
 import type { Person } from '../../contract/api/admin-people.ts'
 import { type ContactAnswers, contactFields } from '../../contract/forms/contact.ts'
 import { perKey } from '../../contract/per-key.ts'
-import { fillText } from '../../contract/text.ts'
 import { createRenderer } from '../../pages/renderer.tsx'
 import { testContent } from '../../tests/support/content.ts'
 import { stageNames } from '../shared/texts.ts'
-import { peopleTexts } from './texts.ts'
 
 const { render } = createRenderer({
   siteUrl: 'https://site.example',
@@ -78,28 +76,23 @@ test('a person’s file tells all: consents word for word, messages, answers, no
   })
   expect(html).toContain('<dd lang="de">Ja, gern.</dd>')
   const text = textOf(html)
-  const { events, mails } = peopleTexts.timeline
   const told = [
+    ...[`État au ${'12 mai 2026 à 09:41'}.`, stageNames.talk, 'pas encore'],
     ...[
-      fillText(peopleTexts.file.printed, { date: '12 mai 2026 à 09:41' }),
-      stageNames.talk,
-      peopleTexts.consents.notConfirmed,
-    ],
-    ...[
-      fillText(peopleTexts.file.cut, { n: 2 }),
+      `Messages plus anciens : ${2}. Ils sont dans le fichier JSON.`,
       '/de/blog',
       'Google',
       'messe',
       'Erste Zeile',
-      peopleTexts.conversation.sent,
+      'Votre réponse',
       'Gern',
     ],
-    ...[events.wrote, mails['enquiry-acknowledgement'], events.answered],
-    ...[fillText(events.stage, { stage: stageNames.talk }), 'Rappeler mardi.'],
+    ...['A écrit', 'Accusé de réception', 'Vous avez répondu d’ici'],
+    ...[`Étape : ${stageNames.talk}`, 'Rappeler mardi.'],
   ].map((part) => text.indexOf(plain(part)))
   expect(told).not.toContain(-1)
   expect(told).toEqual(told.toSorted((one, other) => one - other))
-  expect(textOf(draw({ stage: 'client', keptUntil: null }))).toContain(peopleTexts.facts.keptAsClient)
+  expect(textOf(draw({ stage: 'client', keptUntil: null }))).toContain('tant que dure la relation')
 })
 
 test('what a visitor typed is text in the file, and the file asks nobody for anything', () => {

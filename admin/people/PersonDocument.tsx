@@ -1,6 +1,5 @@
 import type { ConversationEntry, Person } from '../../contract/api/admin-people.ts'
 import { formatMoment } from '../../contract/formats.ts'
-import { fillText } from '../../contract/text.ts'
 import { useContent } from '../../site/shared/use-content.tsx'
 import { AdminDocument } from '../shared/AdminDocument.tsx'
 import { SiteContext, useSite } from '../shared/admin-context.tsx'
@@ -10,50 +9,50 @@ import { toSiteFacts } from '../shared/site-facts.ts'
 import { stageNames } from '../shared/texts.ts'
 import { ConsentFacts, PersonFacts } from './PersonScreen.tsx'
 import styles from './person-document.css?inline'
-import { Answer, EnquiryFacts, EventText } from './person-parts.tsx'
-import { peopleTexts } from './texts.ts'
+import { Answer, EnquiryFacts, EventText, noConsents, noMessages } from './person-parts.tsx'
 
 /** A person as a file to keep, read and print; it needs nothing beside itself. */
 export function PersonDocument({ person }: { person: Person }) {
   const site = toSiteFacts(useContent())
   const { contactForm } = site
-  const { file, stage, facts, consents, conversation, timeline } = peopleTexts
   const { email, name, enquiries, counts } = person
   const left = counts.enquiries - enquiries.length
   return (
     <AdminDocument
-      title={fillText(file.title, { email })}
-      lead={file.lead}
-      note={fillText(file.printed, { date: formatMoment(person.now, 'fr') })}
+      title={`Dossier de ${email}`}
+      lead="Ce que le site garde de cette personne, à lire et à imprimer. Le texte des e-mails et les brouillons sont dans le fichier JSON."
+      note={`État au ${formatMoment(person.now, 'fr')}.`}
       sheets={[styles]}
       isFile
     >
       <SiteContext value={site}>
-        <Part id="reperes" heading={facts.heading}>
+        <Part id="reperes" heading="Repères">
           <Facts>
             {name !== null && <Fact name={contactForm.name.label}>{name}</Fact>}
             <Fact name={contactForm.email.label}>{email}</Fact>
-            <Fact name={stage.legend}>{stageNames[person.stage]}</Fact>
+            <Fact name="Étape">{stageNames[person.stage]}</Fact>
           </Facts>
           <PersonFacts person={person} />
         </Part>
-        <Part id="accords" heading={consents.heading}>
-          {person.consents.length === 0 && <p>{consents.none}</p>}
+        <Part id="accords" heading="Accords">
+          {person.consents.length === 0 && <p>{noConsents}</p>}
           {person.consents.map((consent) => (
             <section key={consent.givenAt}>
-              <h3>{atMoment(consents.givenOn, consent.givenAt)}</h3>
+              <h3>{atMoment('Donné le {date} à {time}', consent.givenAt)}</h3>
               <ConsentFacts consent={consent} />
             </section>
           ))}
         </Part>
-        <Part id="conversation" heading={conversation.heading}>
-          {enquiries.length === 0 && <p>{conversation.none}</p>}
-          {left > 0 && <p className="small">{fillText(file.cut, { n: formatCount(left) })}</p>}
+        <Part id="conversation" heading="Conversation">
+          {enquiries.length === 0 && <p>{noMessages}</p>}
+          {left > 0 && (
+            <p className="small">{`Messages plus anciens : ${formatCount(left)}. Ils sont dans le fichier JSON.`}</p>
+          )}
           {enquiries.map((enquiry) => (
             <Enquiry key={enquiry.id} enquiry={enquiry} />
           ))}
         </Part>
-        <Part id="suivi" heading={timeline.heading}>
+        <Part id="suivi" heading="Suivi">
           <ol className="told">
             {person.timeline.toReversed().map((event, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two things may happen at one moment

@@ -4,8 +4,8 @@ import type { EnquiryActionAnswer } from '../../contract/api/admin-enquiries.ts'
 import type { ConsentView, Person, PersonFile } from '../../contract/api/admin-people.ts'
 import type { LeadRow } from '../../contract/api/admin-sign-ups.ts'
 import { frenchNames } from '../../contract/locales.ts'
+import { retention } from '../../contract/privacy/periods.ts'
 import { type Stage, stages } from '../../contract/stages.ts'
-import { fillText } from '../../contract/text.ts'
 import looseThread from '../../site/shared/illustration/drawings/loose-thread.svg?raw'
 import { InlineSvg } from '../../site/shared/illustration/InlineSvg.tsx'
 import { ActionButton, BusyButton, EraseDialog } from '../shared/ActionParts.tsx'
@@ -16,10 +16,10 @@ import { Fact, Facts, Loaded, MailState, Moment, Part, ScreenHead } from '../sha
 import { leadTexts, stageNames } from '../shared/texts.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
 import { toMailto } from './AnswerForm.tsx'
-import { Conversation, toActionNotice, toMailOffer } from './Conversation.tsx'
-import { ArrivalFacts } from './person-parts.tsx'
+import { Conversation } from './Conversation.tsx'
+import { signUpActionTexts, toActionNotice, toMailOffer } from './mail-actions.ts'
+import { ArrivalFacts, noConsents } from './person-parts.tsx'
 import { noteKeeper, Timeline } from './Timeline.tsx'
-import { peopleTexts, signUpActionTexts } from './texts.ts'
 import { answerKeeper } from './use-answer.ts'
 import '../shared/drafts/drafts.css'
 import './people.css'
@@ -28,11 +28,27 @@ import './people.css'
 export function PersonScreen({ id }: { id: string }) {
   const person = useLoaded<Person>(`${adminApi.people}/${encodeURIComponent(id)}`)
   const [isErased, setErased] = useState(false)
-  if (isErased) return <LonePage {...peopleTexts.erased} href={adminScreens.dashboard} />
-  if (person.isMissing) return <LonePage {...peopleTexts.missing} href={adminScreens.enquiries} />
+  if (isErased)
+    return (
+      <LonePage
+        title="Effacement fait"
+        text="Le site ne garde plus rien de cette personne. Cherchez encore son adresse dans votre propre messagerie : le site n’y a pas accès."
+        button="Retour au tableau de bord"
+        href={adminScreens.dashboard}
+      />
+    )
+  if (person.isMissing)
+    return (
+      <LonePage
+        title="Personne introuvable"
+        text="Ses données ont été effacées entre-temps, ou l’adresse de cette page est incomplète."
+        button="Voir les demandes"
+        href={adminScreens.enquiries}
+      />
+    )
   return (
     <div className="screen person">
-      <Loaded of={person} loading={peopleTexts.loading} failed={peopleTexts.failed}>
+      <Loaded of={person} loading="Chargement de la personne..." failed="Impossible de charger cette personne.">
         {(value) => <OpenedPerson person={value} onErased={() => setErased(true)} />}
       </Loaded>
     </div>
@@ -40,7 +56,6 @@ export function PersonScreen({ id }: { id: string }) {
 }
 
 function OpenedPerson({ person, onErased }: { person: Person; onErased: () => void }) {
-  const consents = peopleTexts.consents
   const { email, name, enquiries, lead } = person
   const [answering, setAnswering] = useState(() => enquiries.findLast(({ hoursLeft }) => hoursLeft !== null)?.id)
   const mailLink = <a href={toMailto(email)}>{email}</a>
@@ -54,7 +69,7 @@ function OpenedPerson({ person, onErased }: { person: Person; onErased: () => vo
       >
         {answering !== undefined && (
           <button type="button" className="button button--outline button--small" onClick={goToAnswer}>
-            {peopleTexts.writeBack}
+            Écrire la réponse
           </button>
         )}
       </ScreenHead>
@@ -62,15 +77,15 @@ function OpenedPerson({ person, onErased }: { person: Person; onErased: () => vo
       <div className="person-columns">
         <Conversation person={person} answering={answering} onAnswering={setAnswering} />
         <div className="person-side">
-          <Part id="reperes" heading={peopleTexts.facts.heading}>
+          <Part id="reperes" heading="Repères">
             <PersonFacts person={person}>{lead && <SignUpAction lead={lead} />}</PersonFacts>
           </Part>
           <Timeline person={person} />
-          <Part id="accords" heading={consents.heading}>
-            {person.consents.length === 0 && <p>{consents.none}</p>}
+          <Part id="accords" heading="Accords">
+            {person.consents.length === 0 && <p>{noConsents}</p>}
             {person.consents.map((consent) => (
               <details key={consent.givenAt} className="folded">
-                <summary className="more">{atMoment(consents.givenOn, consent.givenAt)}</summary>
+                <summary className="more">{atMoment('Donné le {date} à {time}', consent.givenAt)}</summary>
                 <ConsentFacts consent={consent} />
               </details>
             ))}
@@ -105,25 +120,22 @@ function LonePage({ title, text, button, href }: { title: string; text: string; 
 export function PersonFacts({ person, children }: { person: Person; children?: ReactNode }) {
   const { lead, enquiries, firstContactAt, lastContactAt, keptUntil } = person
   const locale = enquiries.at(-1)?.locale ?? lead?.locale ?? 'fr'
-  const kept =
-    keptUntil === null
-      ? peopleTexts.facts.keptAsClient
-      : fillText(peopleTexts.facts.keptUntil, { date: formatDateOf(keptUntil) })
+  const kept = keptUntil === null ? 'tant que dure la relation' : `au moins jusqu’au ${formatDateOf(keptUntil)}`
   const facts: [name: string, value: ReactNode][] = [
-    [peopleTexts.facts.language, frenchNames[locale]],
-    [peopleTexts.facts.firstContact, <Moment key="first" at={firstContactAt} />],
-    [peopleTexts.facts.lastContact, <Moment key="last" at={lastContactAt} />],
-    [peopleTexts.facts.kept, kept],
+    ['Langue', frenchNames[locale]],
+    ['Premier contact', <Moment key="first" at={firstContactAt} />],
+    ['Dernier contact de sa part', <Moment key="last" at={lastContactAt} />],
+    ['Gardé', kept],
   ]
   if (lead) {
     const { downloadedAt, confirmedAt, mail, browser, ipAddress } = lead
-    facts.push([peopleTexts.facts.signedUp, <Moment key="signed" at={downloadedAt} />])
-    facts.push([peopleTexts.facts.mail, [<MailState key="mail" mail={mail} />, children]])
+    facts.push(['Checklist demandée', <Moment key="signed" at={downloadedAt} />])
+    facts.push(['E-mail de la checklist', [<MailState key="mail" mail={mail} />, children]])
     facts.push([
-      peopleTexts.facts.confirmed,
+      'Adresse confirmée',
       confirmedAt === null ? leadTexts.notConfirmed : <Moment key="c" at={confirmedAt} />,
     ])
-    facts.push([peopleTexts.facts.browser, browser], [peopleTexts.facts.ipAddress, ipAddress ?? leadTexts.noValue])
+    facts.push(['Navigateur', browser], ['Adresse IP', ipAddress ?? 'N/A'])
   }
   return (
     <Facts>
@@ -139,32 +151,30 @@ export function PersonFacts({ person, children }: { person: Person; children?: R
 
 /** A consent word for word, as it was given. */
 export function ConsentFacts({ consent }: { consent: ConsentView }) {
-  const texts = peopleTexts.consents
   const { locale, page, sentence, sentenceVersion, confirmedAt } = consent
   return (
     <Facts>
-      <Fact name={texts.sentence} lang={locale}>
+      <Fact name="Phrase affichée" lang={locale}>
         {sentence}
       </Fact>
-      <Fact name={texts.version}>{sentenceVersion}</Fact>
-      <Fact name={texts.page}>{`${page} (${frenchNames[locale]})`}</Fact>
-      <Fact name={texts.confirmed}>{confirmedAt === null ? texts.notConfirmed : <Moment at={confirmedAt} />}</Fact>
+      <Fact name="Version de la phrase">{sentenceVersion}</Fact>
+      <Fact name="Page">{`${page} (${frenchNames[locale]})`}</Fact>
+      <Fact name="Confirmé par l’e-mail">{confirmedAt === null ? 'pas encore' : <Moment at={confirmedAt} />}</Fact>
     </Facts>
   )
 }
 
 /** How far the owner is with a person: one thread with five places. A press is saved at once. */
 function StageControl({ person }: { person: Person }) {
-  const texts = peopleTexts.stage
   const { post } = useAction()
   const choose = async (stage: Stage) => {
     if (stage === person.stage) return
-    const done = { title: texts.done.title, text: fillText(texts.done.text, { stage: stageNames[stage] }) }
-    await post(`${adminApi.people}/${person.id}/stage`, { body: { stage }, done, failed: texts.failed })
+    const done = { title: 'C’est noté', text: `Étape enregistrée : ${stageNames[stage]}.` }
+    await post(`${adminApi.people}/${person.id}/stage`, { body: { stage }, done, failed: 'Étape non enregistrée' })
   }
   return (
     <fieldset className="stages">
-      <legend className="visually-hidden">{texts.legend}</legend>
+      <legend className="visually-hidden">Étape</legend>
       <div>
         {stages.map((stage) => (
           <ActionButton key={stage} className="" aria-pressed={stage === person.stage} action={() => choose(stage)}>
@@ -172,7 +182,7 @@ function StageControl({ person }: { person: Person }) {
           </ActionButton>
         ))}
       </div>
-      <p className="small">{texts.about}</p>
+      <p className="small">{`« Client » : rien n’est effacé de lui-même tant que dure la relation, puis pendant ${retention.contractYears} ans, comme pour tout contrat.`}</p>
     </fieldset>
   )
 }
@@ -194,11 +204,15 @@ function SignUpAction({ lead }: { lead: LeadRow }) {
   )
 }
 
+const files: [PersonFile, name: string][] = [
+  ['page', 'Page à lire et à imprimer'],
+  ['export', 'Fichier JSON'],
+]
+
 type PersonFilesProps = { person: Person; onErased: () => void }
 
 /** Everything that is kept of a person as files, and the way to keep nothing of it. */
 function PersonFiles({ person, onErased }: PersonFilesProps) {
-  const files = peopleTexts.files
   const { client } = useAdmin()
   const { isBusy, save } = useAction()
   const [isAsked, setAsked] = useState(false)
@@ -212,22 +226,45 @@ function PersonFiles({ person, onErased }: PersonFilesProps) {
     return result
   }
   return (
-    <Part id="fichiers" heading={files.heading}>
-      {(['page', 'export'] as const).map((file) => (
+    <Part id="fichiers" heading="Tout ce que le site garde d’elle">
+      {files.map(([file, name]) => (
         <BusyButton
           key={file}
           type="button"
           className="more"
           isBusy={isBusy}
-          onClick={() => save(address(file), files.success)}
+          onClick={() =>
+            save(address(file), {
+              title: 'Export réussi',
+              text: 'Le fichier {name} a été téléchargé.',
+            })
+          }
         >
-          {files[file]}
+          {name}
         </BusyButton>
       ))}
       <button type="button" className="button button--outline button--small" onClick={() => setAsked(true)}>
-        {peopleTexts.erase.open}
+        Effacer cette personne
       </button>
-      {isAsked && <EraseDialog texts={peopleTexts.erase} email={email} erase={erase} onClose={() => setAsked(false)} />}
+      {isAsked && (
+        <EraseDialog
+          texts={{
+            heading: 'Effacer cette personne ?',
+            intro: 'Tout ce que le site garde de {email} disparaît, tout de suite et pour de bon :',
+            what: [
+              'l’adresse, l’inscription à la checklist et ses accords',
+              'ses messages, vos réponses et leurs brouillons',
+              'l’étape, le suivi et vos notes',
+              'les e-mails préparés ou envoyés par le site',
+            ],
+            note: 'Restent les e-mails déjà arrivés dans votre messagerie, et le PDF déjà téléchargé. Si une sauvegarde doit servir, cette personne est de nouveau effacée.',
+            confirm: 'Effacer pour de bon',
+          }}
+          email={email}
+          erase={erase}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </Part>
   )
 }

@@ -1,7 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { adminApi } from '../../contract/api/admin.ts'
 import { mostNotes, noteMax, type Person, type PersonEvent } from '../../contract/api/admin-people.ts'
-import { fillText } from '../../contract/text.ts'
 import { Icon } from '../../site/shared/illustration/Icon.tsx'
 import { BusyButton, EraseDialog } from '../shared/ActionParts.tsx'
 import { useAction } from '../shared/actions.ts'
@@ -10,7 +9,6 @@ import { formatDateOf, formatPlural } from '../shared/admin-formats.ts'
 import { createTextKeeper } from '../shared/drafts/text-keeper.ts'
 import { Moment, Part } from '../shared/parts.tsx'
 import { EventText } from './person-parts.tsx'
-import { peopleTexts } from './texts.ts'
 
 /** Of a long story as many events are shown at once, the newest. */
 const shownAtOnce = 10
@@ -44,18 +42,32 @@ export function Timeline({ person }: { person: Person }) {
   )
   const older = timeline.slice(shownAtOnce)
   return (
-    <Part id="suivi" heading={peopleTexts.timeline.heading}>
+    <Part id="suivi" heading="Suivi">
       <NoteForm person={person} />
       {toList(timeline.slice(0, shownAtOnce))}
       {older.length > 0 && (
         <details className="folded">
-          <summary className="more">{formatPlural(peopleTexts.timeline.older, older.length)}</summary>
+          <summary className="more">
+            {formatPlural(
+              {
+                one: '{n} événement plus ancien',
+                many: '{n} événements plus anciens',
+              },
+              older.length,
+            )}
+          </summary>
           {toList(older)}
         </details>
       )}
       {erasing && (
         <EraseDialog
-          texts={{ ...peopleTexts.notes.eraseDialog, what: [erasing.text.slice(0, excerptLength)] }}
+          texts={{
+            heading: 'Effacer cette note ?',
+            intro: 'La note sur {email} disparaît, tout de suite et pour de bon.',
+            note: 'Le reste du suivi ne change pas.',
+            confirm: 'Effacer la note',
+            what: [erasing.text.slice(0, excerptLength)],
+          }}
           email={person.name ?? person.email}
           erase={() => erase(erasing)}
           onClose={() => setErasing(undefined)}
@@ -66,7 +78,7 @@ export function Timeline({ person }: { person: Person }) {
 }
 
 function EraseNote({ note, onErase }: { note: Note; onErase: () => void }) {
-  const label = fillText(peopleTexts.notes.erase, { date: formatDateOf(note.at) })
+  const label = `Effacer la note du ${formatDateOf(note.at)}`
   return (
     <button type="button" className="close-button" aria-label={label} title={label} onClick={onErase}>
       <Icon name="trash" />
@@ -79,7 +91,6 @@ export const noteKeeper = createTextKeeper('note')
 
 /** Adds a note; until the server has it the browser keeps it. */
 function NoteForm({ person: { id } }: { person: Person }) {
-  const texts = peopleTexts.notes
   const { show } = useAdmin()
   const { isBusy, run, post } = useAction()
   const [text, setText] = useState(() => noteKeeper.read(id)?.text ?? '')
@@ -89,14 +100,22 @@ function NoteForm({ person: { id } }: { person: Person }) {
     noteKeeper.write(id, { text: next, version: 0, keptAt: new Date().toISOString() })
   }
   const add = async () => {
-    if (text.trim() === '') return show({ kind: 'error', title: texts.failed, text: texts.empty })
+    if (text.trim() === '')
+      return show({ kind: 'error', title: 'Note non enregistrée', text: 'Écrivez la note avant de l’ajouter.' })
     const result = await post(`${adminApi.people}/${id}/notes`, {
       body: { text },
-      done: texts.added,
-      failed: texts.failed,
+      done: {
+        title: 'C’est noté',
+        text: 'La note est enregistrée.',
+      },
+      failed: 'Note non enregistrée',
       say: (result) =>
         result.kind === 'failed' && result.code === 'tooLarge'
-          ? { kind: 'error', title: texts.failed, text: fillText(texts.full, { n: mostNotes }) }
+          ? {
+              kind: 'error',
+              title: 'Note non enregistrée',
+              text: `Cette personne a déjà ${mostNotes} notes, le maximum. Effacez-en une.`,
+            }
           : undefined,
     })
     if (result.kind !== 'ok') return
@@ -110,7 +129,7 @@ function NoteForm({ person: { id } }: { person: Person }) {
   return (
     <form className="form" onSubmit={submit}>
       <div className="form-field">
-        <label htmlFor="note">{texts.field}</label>
+        <label htmlFor="note">Nouvelle note</label>
         <textarea
           id="note"
           dir="auto"
@@ -121,11 +140,11 @@ function NoteForm({ person: { id } }: { person: Person }) {
           aria-describedby="note-aide"
         />
         <p className="hint" id="note-aide">
-          {texts.hint}
+          La personne peut demander à lire ces notes.
         </p>
       </div>
-      <BusyButton className="button button--outline button--small" isBusy={isBusy} busyText={texts.adding}>
-        {texts.add}
+      <BusyButton className="button button--outline button--small" isBusy={isBusy} busyText="Enregistrement...">
+        Ajouter la note
       </BusyButton>
     </form>
   )

@@ -4,13 +4,17 @@ import type { ArrivalView, Person, PersonEvent } from '../../contract/api/admin-
 import { type ContactField, contactFields, toShownAnswer } from '../../contract/forms/contact.ts'
 import { frenchNames } from '../../contract/locales.ts'
 import { nameOfSource, otherSourceNames } from '../../contract/statistics/sources.ts'
-import { fillText } from '../../contract/text.ts'
 import { ActionButton } from '../shared/ActionParts.tsx'
 import { useAdmin, useSite } from '../shared/admin-context.tsx'
 import { colon } from '../shared/admin-formats.ts'
 import { Fact, Facts, MailState, Moment } from '../shared/parts.tsx'
 import { stageNames } from '../shared/texts.ts'
-import { peopleTexts } from './texts.ts'
+
+/** Said of a person who never wrote. */
+export const noMessages = 'Aucun message : cette personne a seulement demandé la checklist.'
+
+/** Said of a person who only wrote. */
+export const noConsents = 'Aucun. Un message par le formulaire de contact n’en demande pas.'
 
 /** Fields with a place of their own; any other that is filled in stands among the facts. */
 const isFact = (field: ContactField) => !['subject', 'message'].includes(field)
@@ -28,9 +32,9 @@ export function EnquiryFacts({ enquiry }: { enquiry: EnquiryRow & ArrivalView })
             {toShownAnswer(contactForm, field, enquiry[field])}
           </Fact>
         ))}
-      <Fact name={peopleTexts.consents.page}>{`${page} (${frenchNames[locale]})`}</Fact>
+      <Fact name="Page">{`${page} (${frenchNames[locale]})`}</Fact>
       <ArrivalFacts arrival={enquiry} />
-      <Fact name={peopleTexts.conversation.ownMail}>
+      <Fact name="E-mail pour vous">
         <MailState mail={mail} />
       </Fact>
     </Facts>
@@ -47,7 +51,7 @@ export function Answer({ answer, locale, children }: AnswerProps) {
   return (
     <div className="answer">
       <p className="small">
-        <strong>{peopleTexts.conversation.sent}</strong>, <Moment at={answer.answeredAt} />
+        <strong>Votre réponse</strong>, <Moment at={answer.answeredAt} />
       </p>
       {answer.subject !== null && (
         <p dir="auto" lang={locale}>
@@ -93,9 +97,9 @@ export function Leaving({ answer, takeBack }: { answer: AnswerView; takeBack: ()
   return (
     <div ref={place} className="actions">
       <ActionButton className="button button--small" action={takeBack}>
-        {peopleTexts.conversation.takeBack}
+        Annuler l’envoi
       </ActionButton>
-      <span className="small">{fillText(peopleTexts.conversation.leavesIn, { n: left })}</span>
+      <span className="small">{`Part dans ${left} s`}</span>
     </div>
   )
 }
@@ -104,28 +108,38 @@ export function Leaving({ answer, takeBack }: { answer: AnswerView; takeBack: ()
 export function ArrivalFacts({ arrival: { firstPage, source, campaign } }: { arrival: ArrivalView }) {
   return (
     <>
-      {firstPage !== null && <Fact name={peopleTexts.facts.firstPage}>{firstPage}</Fact>}
-      {source !== null && <Fact name={peopleTexts.facts.source}>{nameOfSource(source, otherSourceNames)}</Fact>}
-      {campaign.length > 0 && <Fact name={peopleTexts.facts.campaign}>{campaign.join(', ')}</Fact>}
+      {firstPage !== null && <Fact name="Première page">{firstPage}</Fact>}
+      {source !== null && <Fact name="Source">{nameOfSource(source, otherSourceNames)}</Fact>}
+      {campaign.length > 0 && <Fact name="Campagne">{campaign.join(', ')}</Fact>}
     </>
   )
+}
+
+const eventNames = {
+  signedUp: 'A demandé la checklist',
+  confirmed: 'A confirmé son adresse',
+}
+
+const mailNames = {
+  checklist: 'E-mail de la checklist',
+  'enquiry-acknowledgement': 'Accusé de réception',
+  'data-link': 'Lien vers ses données',
 }
 
 /** One event of a person's timeline in words. */
 export function EventText({ event, person }: { event: PersonEvent; person: Person }) {
   const { subjects } = useSite()
-  const events = peopleTexts.timeline.events
   switch (event.kind) {
     case 'mail':
       return (
         <p>
-          {peopleTexts.timeline.mails[event.mail]}
+          {mailNames[event.mail]}
           {colon}
           <MailState mail={event.progress} />
         </p>
       )
     case 'stage':
-      return <p>{fillText(events.stage, { stage: stageNames[event.stage] })}</p>
+      return <p>{`Étape : ${stageNames[event.stage]}`}</p>
     case 'note':
       return (
         <p className="note typed" dir="auto">
@@ -135,10 +149,11 @@ export function EventText({ event, person }: { event: PersonEvent; person: Perso
     case 'wrote':
     case 'answered': {
       const subject = person.enquiries.find(({ id }) => id === event.enquiryId)?.subject
-      const words = event.kind === 'wrote' ? events.wrote : event.answerId ? events.answered : events.marked
+      const words =
+        event.kind === 'wrote' ? 'A écrit' : event.answerId ? 'Vous avez répondu d’ici' : 'Marquée comme répondue'
       return <p>{subject ? `${words}${colon}${subjects.fr[subject]}` : words}</p>
     }
     default:
-      return <p>{events[event.kind]}</p>
+      return <p>{eventNames[event.kind]}</p>
   }
 }

@@ -9,7 +9,6 @@ import {
   type SentAnswer,
 } from '../../contract/api/admin-enquiries.ts'
 import { type FormAnswer, isRefused } from '../../contract/api/errors.ts'
-import { fillText } from '../../contract/text.ts'
 import type { NoticeContent } from '../../site/shared/ui/Notice.tsx'
 import { toFailureText, useAction } from '../shared/actions.ts'
 import { useAdmin } from '../shared/admin-context.tsx'
@@ -18,7 +17,6 @@ import type { SaveAnswer, TextToSave } from '../shared/drafts/draft-saver.ts'
 import { createTextKeeper } from '../shared/drafts/text-keeper.ts'
 import { useSavedText } from '../shared/drafts/use-saved-text.ts'
 import { mailTexts } from '../shared/texts.ts'
-import { peopleTexts } from './texts.ts'
 
 /** What the owner writes. */
 type Letter = { subject: string; text: string }
@@ -62,12 +60,19 @@ const isLost = (result: CallResult<unknown>): boolean =>
 
 /** What to say of an answer that was sent again. */
 function toSentNotice(answer: FormAnswer, email: string): NoticeContent {
-  const { done } = peopleTexts.answering
-  if (answer.sent) return { kind: 'success', title: done.sent.title, text: fillText(done.sent.text, { email }) }
-  const isWaiting = !isRefused(answer.reason) && answer.reason !== 'uncertain'
-  const { title, text } = isWaiting ? done.waiting : isRefused(answer.reason) ? done.refused : done.uncertain
+  if (answer.sent)
+    return {
+      kind: 'success',
+      title: 'Réponse envoyée',
+      text: `Elle est partie vers ${email}, avec une copie pour vous.`,
+    }
   const reason = mailTexts.reasons[answer.reason]
-  return { kind: isWaiting ? 'success' : 'error', title, text: fillText(text, { reason }) }
+  if (isRefused(answer.reason))
+    return { kind: 'error', title: 'Réponse refusée', text: `Elle n’est pas arrivée : ${reason}.` }
+  if (answer.reason === 'uncertain')
+    return { kind: 'error', title: 'Envoi incertain', text: `La réponse est peut-être arrivée : ${reason}.` }
+  const text = `Elle n’est pas encore partie : ${reason}. Elle partira d’elle-même.`
+  return { kind: 'success', title: 'Réponse enregistrée', text }
 }
 
 /** An answer that is being written: saved by itself, its subject with its text. */
@@ -106,7 +111,6 @@ type Problems = { subject?: string | undefined; text?: string | undefined }
  * the same text, until the server says what became of it.
  */
 export function useSend(enquiry: EnquiryRow, written: ReturnType<typeof useLetter>, onSent: () => void) {
-  const texts = peopleTexts.answering
   const { client, show, refresh } = useAdmin()
   const { isBusy, run } = useAction()
   const [isUnsure, setUnsure] = useState(false)
@@ -116,21 +120,22 @@ export function useSend(enquiry: EnquiryRow, written: ReturnType<typeof useLette
 
   const send = async (): Promise<Problems> => {
     const { subject, text } = letter
-    if (subject.trim() === '') return { subject: texts.subjectMissing }
-    if (text.trim() === '') return { text: texts.empty }
+    if (subject.trim() === '') return { subject: 'Écrivez un objet avant d’envoyer la réponse.' }
+    if (text.trim() === '') return { text: 'Écrivez votre réponse avant de l’envoyer.' }
     // Where the draft cannot be saved nothing is sent, and the note below the field says why.
     if (!(await flush())) return {}
     const isSame = pressed.current?.subject === subject && pressed.current.text === text
     if (!isSame) pressed.current = { subject, text, version: version.current, submissionId: crypto.randomUUID() }
     const result = await client.post(answerPath(enquiry), pressed.current)
     setUnsure(isLost(result))
-    if (isLost(result)) return { text: texts.unsure }
+    if (isLost(result))
+      return { text: 'Le serveur n’a pas dit si la réponse est partie. Réessayez : elle ne partira pas deux fois.' }
     if (result.kind === 'failed') return { text: toFailureText(result) }
     if (result.kind !== 'ok') return {}
     show({
       kind: 'success',
-      title: peopleTexts.answering.done.stored.title,
-      text: fillText(peopleTexts.answering.done.stored.text, { n: answerWait / 1_000 }),
+      title: 'Réponse enregistrée',
+      text: `Elle part dans ${answerWait / 1_000} secondes, avec une copie pour vous. D’ici là, vous pouvez annuler l’envoi.`,
     })
     refresh()
     onSent()
@@ -160,11 +165,12 @@ export function useAnswerActions({ id, email }: EnquiryRow, onDraft: () => void)
         say: (result) => (result.kind === 'ok' ? toSentNotice(result.value, email) : undefined),
       }),
     takeBack: async (answer: AnswerView): Promise<void> => {
-      const { takenBack, tooLate } = peopleTexts.answering.done
       const result = await post(toPath(answer, 'take-back'), {
-        done: takenBack,
+        done: { title: 'Envoi annulé', text: 'Rien n’est parti. Le texte est de nouveau votre brouillon.' },
         say: (result) =>
-          result.kind === 'failed' && result.code === 'notFound' ? { kind: 'error', ...tooLate } : undefined,
+          result.kind === 'failed' && result.code === 'notFound'
+            ? { kind: 'error', title: 'Trop tard', text: 'La réponse est déjà en route.' }
+            : undefined,
       })
       if (result.kind === 'ok') onDraft()
     },

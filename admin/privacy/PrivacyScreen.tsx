@@ -1,23 +1,31 @@
 import { adminApi } from '../../contract/api/admin.ts'
 import type { RetentionView } from '../../contract/api/admin-privacy.ts'
 import { backupFaultTexts, backupStepTexts } from '../../contract/backup-faults.ts'
-import { fillText } from '../../contract/text.ts'
+import { retention } from '../../contract/privacy/periods.ts'
 import { ActionButton } from '../shared/ActionParts.tsx'
 import { useAction } from '../shared/actions.ts'
 import { colon, formatCount, formatDateOf, formatMoment, formatTimeOf } from '../shared/admin-formats.ts'
 import { Fact, Facts, Loaded, Moment, Part, PersonLink, ScreenHead } from '../shared/parts.tsx'
-import { commonTexts, screenNames } from '../shared/texts.ts'
+import { commonTexts } from '../shared/texts.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
-import { retentionTexts } from './texts.ts'
 import './privacy.css'
+
+const kindTexts = {
+  lead: `${retention.contactYears} ans sans contact`,
+  enquiry: `Message : ${retention.contactYears} ans sans contact`,
+  unconfirmed: `${retention.unconfirmedDays} jours sans confirmation`,
+}
 
 /** Who is deleted next, what the last runs did, whether deletion is held back, and how the backups stand. */
 export function PrivacyScreen() {
   const view = useLoaded<RetentionView>(adminApi.retention)
   return (
     <div className="screen">
-      <ScreenHead title={screenNames.privacy} lead={retentionTexts.lead} />
-      <Loaded of={view} loading={commonTexts.loading} failed={retentionTexts.failed}>
+      <ScreenHead
+        title="Conservation"
+        lead="Ce que le programme effacera de lui-même dans les sept prochains jours. Il regarde chaque jour et n’efface rien qui n’ait été montré ici la veille au moins."
+      />
+      <Loaded of={view} loading={commonTexts.loading} failed="Impossible de charger ce qui sera effacé.">
         {(value) => <Retention {...value} />}
       </Loaded>
     </div>
@@ -28,25 +36,30 @@ function Retention({ due, namedOfEach, runs, pausedSince, backups, now }: Retent
   return (
     <>
       {pausedSince !== undefined && <Pause since={pausedSince} now={now} />}
-      <Part id="bientot" heading={retentionTexts.due}>
-        {due.length === 0 && <p>{retentionTexts.none}</p>}
+      <Part id="bientot" heading="Bientôt effacés">
+        {due.length === 0 && <p>Personne. Aucun délai n’arrive à son terme cette semaine.</p>}
         <ul className="light-rows">
           {due.map(({ kind, id, email, lastContactAt, dueAt }) => (
             <li key={kind + id}>
-              <PersonLink id={id} name={email} aside={fillText(retentionTexts.dueAt, { date: formatDateOf(dueAt) })}>
-                {retentionTexts.kinds[kind]} ·{' '}
-                {fillText(retentionTexts.lastContact, { date: formatDateOf(lastContactAt) })}
+              <PersonLink id={id} name={email} aside={`le ${formatDateOf(dueAt)}`}>
+                {kindTexts[kind]} · {`dernier contact le ${formatDateOf(lastContactAt)}`}
               </PersonLink>
             </li>
           ))}
         </ul>
-        {namedOfEach !== undefined && <p className="small">{fillText(retentionTexts.more, { n: namedOfEach })}</p>}
+        {namedOfEach !== undefined && (
+          <p className="small">{`Seuls les ${namedOfEach} premiers de chaque sorte sont nommés.`}</p>
+        )}
       </Part>
       <div className="columns">
-        <Part id="passages" heading={retentionTexts.runs}>
-          {runs.length === 0 ? <p>{retentionTexts.noRuns}</p> : <Runs runs={runs} />}
+        <Part id="passages" heading="Derniers passages">
+          {runs.length === 0 ? (
+            <p>Aucun encore : le premier a lieu une minute après le démarrage.</p>
+          ) : (
+            <Runs runs={runs} />
+          )}
         </Part>
-        <Part id="sauvegardes" heading={retentionTexts.backups}>
+        <Part id="sauvegardes" heading="Sauvegardes">
           <Backups {...backups} />
         </Part>
       </div>
@@ -60,14 +73,21 @@ function Pause({ since, now }: { since: string; now: string }) {
   const toText = (at: string) => `${formatDateOf(at)}, ${formatTimeOf(at)}`
   return (
     <section className="card field" aria-labelledby="pause">
-      <h2 id="pause">{retentionTexts.paused}</h2>
-      <p>{fillText(retentionTexts.pausedText, { date: toText(since), now: toText(now) })}</p>
+      <h2 id="pause">L’effacement est en pause</h2>
+      <p>{`L’horloge a sauté de plus d’un jour, ou la machine est restée éteinte, le ${toText(since)}. Rien n’est effacé pendant sept jours. Si l’heure affichée ici est juste, vous pouvez reprendre tout de suite : ${toText(now)}.`}</p>
       <div className="actions">
         <ActionButton
           className="button button--key button--small"
-          action={() => post(`${adminApi.retention}/resume`, { done: retentionTexts.resumed })}
+          action={() =>
+            post(`${adminApi.retention}/resume`, {
+              done: {
+                title: 'C’est noté',
+                text: 'L’effacement a repris.',
+              },
+            })
+          }
         >
-          {retentionTexts.resume}
+          L’heure est juste, reprendre
         </ActionButton>
       </div>
     </section>
@@ -75,15 +95,14 @@ function Pause({ since, now }: { since: string; now: string }) {
 }
 
 function Runs({ runs }: Pick<RetentionView, 'runs'>) {
-  const texts = retentionTexts.run
   return (
     <table className="rows run-table">
-      <caption className="visually-hidden">{retentionTexts.runs}</caption>
+      <caption className="visually-hidden">Derniers passages</caption>
       <thead>
         <tr>
-          <th scope="col">{texts.at}</th>
-          <th scope="col">{texts.leads}</th>
-          <th scope="col">{texts.enquiries}</th>
+          <th scope="col">Quand</th>
+          <th scope="col">Inscriptions effacées</th>
+          <th scope="col">Messages effacés</th>
         </tr>
       </thead>
       <tbody>
@@ -91,7 +110,7 @@ function Runs({ runs }: Pick<RetentionView, 'runs'>) {
           <tr key={at}>
             <th scope="row">
               <Moment at={at} />
-              {isPaused && ` (${texts.paused})`}
+              {isPaused && ' (en pause)'}
             </th>
             <td>{formatCount(leads)}</td>
             <td>{formatCount(enquiries)}</td>
@@ -103,15 +122,14 @@ function Runs({ runs }: Pick<RetentionView, 'runs'>) {
 }
 
 function Backups({ newest, restored, failure }: RetentionView['backups']) {
-  const texts = retentionTexts.backup
-  const orNever = (at: string | undefined) => (at === undefined ? texts.never : <Moment at={at} />)
+  const orNever = (at: string | undefined) => (at === undefined ? 'jamais' : <Moment at={at} />)
   return (
     <Facts>
-      <Fact name={texts.newest}>{orNever(newest?.at)}</Fact>
-      <Fact name={texts.restorable}>{orNever(restored?.at)}</Fact>
-      <Fact name={texts.rehearsed}>{orNever(restored?.rehearsedAt)}</Fact>
+      <Fact name="Dernière sauvegarde">{orNever(newest?.at)}</Fact>
+      <Fact name="Restaurable, vérifié">{orNever(restored?.at)}</Fact>
+      <Fact name="Dernière répétition">{orNever(restored?.rehearsedAt)}</Fact>
       {failure && (
-        <Fact name={texts.failed}>
+        <Fact name="Dernier échec">
           {formatMoment(failure.at)}
           {colon}
           {backupStepTexts[failure.what]}, {backupFaultTexts[failure.why]}

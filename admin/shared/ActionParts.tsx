@@ -1,6 +1,7 @@
 import { type ComponentProps, useRef } from 'react'
 import { csvSeparators } from '../../contract/api/admin.ts'
 import { useAction, useDialog } from './actions.ts'
+import { colon } from './admin-formats.ts'
 import { type CallResult, withQuery } from './client.ts'
 import { commonTexts, csvTexts } from './texts.ts'
 
@@ -56,11 +57,14 @@ export function ExportLinks({ path, query = {}, of }: ExportLinksProps) {
             aria-disabled={isBusy || undefined}
             onClick={(event) => {
               event.preventDefault()
-              void save(href, csvTexts.success)
+              void save(href, {
+                title: 'Export réussi',
+                text: 'Le fichier CSV a été téléchargé.',
+              })
             }}
           >
             {csvTexts[separator]}
-            {of !== undefined && <span className="visually-hidden"> : {of}</span>}
+            {of !== undefined && <span className="visually-hidden">{colon + of}</span>}
           </a>
         )
       })}

@@ -5,13 +5,13 @@ import type { NoticeContent } from '../../site/shared/ui/Notice.tsx'
 import { useAdmin } from './admin-context.tsx'
 import { formatPlural } from './admin-formats.ts'
 import type { CallResult, Failure, NoResult } from './client.ts'
-import { commonTexts, csvTexts, failureTexts, waitTexts } from './texts.ts'
+import { commonTexts, failureTexts, waitTexts } from './texts.ts'
 
 /** The sentence for a call that brought nothing, never the server's own text. */
 export function toFailureText(failure: Failure): string {
   if (failure.kind === 'thrown') return commonTexts.thrown.text
   if (failure.code !== 'tooManyTries') return failureTexts[failure.code]
-  return fillText(failureTexts.tooManyTries, { wait: formatPlural(waitTexts, failure.minutes) })
+  return `Trop de tentatives. Réessayez dans ${formatPlural(waitTexts, failure.minutes)}.`
 }
 
 /**
@@ -86,7 +86,12 @@ export function useAction() {
     run(async () => {
       show(undefined)
       const result = await client.download(path)
-      if (result.kind === 'thrown') return show({ kind: 'error', ...csvTexts.failed })
+      if (result.kind === 'thrown')
+        return show({
+          kind: 'error',
+          title: 'Erreur',
+          text: 'Le fichier n’est pas arrivé en entier ; rien n’a été gardé. Réessayez.',
+        })
       if (result.kind !== 'ok') return showFailure(result)
       const { name, content } = result.value
       const href = URL.createObjectURL(content)

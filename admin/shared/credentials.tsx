@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { passwordLength } from '../../contract/api/sign-in.ts'
 import { Field } from '../../site/shared/ui/Field.tsx'
-import { passwordTexts } from './texts.ts'
 
 type PasswordFieldProps = {
   error: string | undefined
@@ -17,7 +16,7 @@ export function PasswordField({ error, label, hint, name = 'password' }: Passwor
   return (
     <Field
       id={id}
-      label={label ?? passwordTexts.label}
+      label={label ?? 'Mot de passe'}
       hint={hint}
       error={error}
       control={(tied) => (
@@ -37,10 +36,10 @@ export function PasswordField({ error, label, hint, name = 'password' }: Passwor
             type="button"
             className="suggestion password-toggle"
             aria-controls={id}
-            aria-label={isShown ? passwordTexts.hideLabel : passwordTexts.showLabel}
+            aria-label={isShown ? 'Masquer le mot de passe' : 'Afficher le mot de passe'}
             onClick={() => setShown(!isShown)}
           >
-            {isShown ? passwordTexts.hide : passwordTexts.show}
+            {isShown ? 'Masquer' : 'Afficher'}
           </button>
         </div>
       )}

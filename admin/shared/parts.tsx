@@ -3,7 +3,7 @@ import { adminScreens, type MailProgress } from '../../contract/api/admin.ts'
 import { fillText } from '../../contract/text.ts'
 import { useSite } from './admin-context.tsx'
 import { formatDateOf, formatMoment, formatTimeOf } from './admin-formats.ts'
-import { commonTexts, mailTexts, timeLeftTexts } from './texts.ts'
+import { commonTexts, mailTexts } from './texts.ts'
 import type { useLoaded } from './use-loaded.ts'
 
 type ScreenHeadProps = {
@@ -81,7 +81,7 @@ export function LoadFailure({ text, onRetry }: { text: string; onRetry: () => vo
         <b>{commonTexts.thrown.title}</b> {text}
       </p>
       <button type="button" className="button button--outline button--small" onClick={onRetry}>
-        {commonTexts.retry}
+        Réessayer
       </button>
     </div>
   )
@@ -118,11 +118,11 @@ export function Moment({ at }: { at: string }) {
 export function TimeLeft({ hours }: { hours: number | null }) {
   if (hours === null) return null
   const fill = (text: string, n: number) => fillText(text, { n: String(n) })
-  if (hours >= 0) return <span className="tag tag--mustard">{fill(timeLeftTexts.left, hours)}</span>
+  if (hours >= 0) return <span className="tag tag--mustard">{fill('encore {n} h', hours)}</span>
   const isDays = -hours >= 48
   return (
     <span className="tag time-late">
-      {isDays ? fill(timeLeftTexts.lateDays, Math.floor(-hours / 24)) : fill(timeLeftTexts.lateHours, -hours)}
+      {isDays ? fill('en retard de {n} jours', Math.floor(-hours / 24)) : fill('en retard de {n} h', -hours)}
     </span>
   )
 }
@@ -137,7 +137,7 @@ const marks = {
 
 /** How far a mail got, and why no further. */
 export function MailState({ mail }: { mail: MailProgress }) {
-  const sentOn = mail.sentAt !== null && fillText(mailTexts.sentOn, { date: formatMoment(mail.sentAt) })
+  const sentOn = mail.sentAt !== null && `le ${formatMoment(mail.sentAt)}`
   const detail = mail.reason !== null ? mailTexts.reasons[mail.reason] : sentOn
   return (
     <>

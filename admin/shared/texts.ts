@@ -3,7 +3,6 @@ export const commonTexts = {
   home: 'BusinessBretzel, tableau de bord',
   busy: 'Un instant...',
   cancel: 'Annuler',
-  retry: 'Réessayer',
   loading: 'Chargement...',
   thrown: {
     title: 'Erreur',
@@ -23,7 +22,6 @@ export const failureTexts = {
   unsupportedType: 'Le serveur n’accepte pas ce format. Rechargez la page et réessayez.',
   tryLater: 'Le serveur ne peut pas répondre pour l’instant. Réessayez dans un instant.',
   fault: 'Une erreur s’est produite sur le serveur. Réessayez plus tard.',
-  tooManyTries: 'Trop de tentatives. Réessayez dans {wait}.',
 }
 
 export const waitTexts = {
@@ -53,14 +51,6 @@ export const stageNames = {
 
 export const signOutTexts = {
   button: 'Se déconnecter',
-  success: {
-    title: 'Déconnexion',
-    text: 'Vous avez été déconnecté(e) avec succès.',
-  },
-  elsewhere: {
-    title: 'Session terminée',
-    text: 'Vous avez été déconnecté(e) dans un autre onglet, ou la session a expiré. Reconnectez-vous pour continuer.',
-  },
   duringCall: {
     title: 'Session terminée',
     text: 'La session avait pris fin : votre dernière demande n’a pas été exécutée. Reconnectez-vous, puis recommencez.',
@@ -68,35 +58,14 @@ export const signOutTexts = {
 }
 
 export const csvTexts = {
-  label: 'Export',
   comma: 'Exporter en CSV',
   semicolon: 'Excel (;)',
-  success: {
-    title: 'Export réussi',
-    text: 'Le fichier CSV a été téléchargé.',
-  },
-  failed: {
-    title: 'Erreur',
-    text: 'Le fichier n’est pas arrivé en entier ; rien n’a été gardé. Réessayez.',
-  },
-}
-
-export const passwordTexts = {
-  label: 'Mot de passe',
-  show: 'Afficher',
-  hide: 'Masquer',
-  showLabel: 'Afficher le mot de passe',
-  hideLabel: 'Masquer le mot de passe',
 }
 
 export const passkeyTexts = {
   cancelled: {
     title: 'Clé d’accès non utilisée',
     text: 'L’appareil n’a pas donné la clé. Réessayez, ou entrez autrement.',
-  },
-  refused: {
-    title: 'Clé d’accès refusée',
-    text: 'Cette clé n’est pas, ou plus, enregistrée ici. Entrez autrement.',
   },
   unsupported: {
     title: 'Clé d’accès impossible ici',
@@ -106,10 +75,7 @@ export const passkeyTexts = {
 
 export const leadTexts = {
   consent: 'L’accord de chaque personne ne couvre que l’envoi de la checklist. Ni newsletter, ni relance.',
-  noValue: 'N/A',
-  confirmed: 'Confirmée',
   notConfirmed: 'Non confirmée',
-  quarantine: 'Quarantaine',
 }
 
 export const mailTexts = {
@@ -120,7 +86,6 @@ export const mailTexts = {
     'gave-up': 'Abandonné',
     uncertain: 'Incertain',
   },
-  sentOn: 'le {date}',
   reasons: {
     unreachable: 'serveur de messagerie injoignable',
     loginRefused: 'le serveur de messagerie refuse l’identifiant du site ; rien n’est perdu, vérifiez SMTP_URL',
@@ -141,12 +106,6 @@ export const mailTexts = {
 export const enquiryTexts = {
   answered: 'Répondue',
   quarantine: 'Quarantaine',
-}
-
-export const timeLeftTexts = {
-  left: 'encore {n} h',
-  lateHours: 'en retard de {n} h',
-  lateDays: 'en retard de {n} jours',
 }
 
 export const notReadyTexts = {

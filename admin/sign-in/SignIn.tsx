@@ -1,7 +1,6 @@
 import { type ReactNode, type SubmitEventHandler, useEffect, useRef } from 'react'
 import { passwordLength, type SignInAnswer, signInApi } from '../../contract/api/sign-in.ts'
 import { limits } from '../../contract/forms/typed-text.ts'
-import { fillText } from '../../contract/text.ts'
 import knotThread from '../../site/shared/illustration/drawings/knot-thread.svg?raw'
 import looseThread from '../../site/shared/illustration/drawings/loose-thread.svg?raw'
 import { InlineSvg } from '../../site/shared/illustration/InlineSvg.tsx'
@@ -12,8 +11,14 @@ import { useAdmin } from '../shared/admin-context.tsx'
 import { PasswordField, takePasskey } from '../shared/credentials.tsx'
 import { Waiting } from '../shared/parts.tsx'
 import { passkeyTexts } from '../shared/texts.ts'
-import { forgetToken, mayBeAdministrator, type Settle, type SignInStep, toSignInNotice } from './sign-in-step.ts'
-import { signInTexts } from './texts.ts'
+import {
+  forgetToken,
+  mayBeAdministrator,
+  type Settle,
+  type SignInStep,
+  signInTexts,
+  toSignInNotice,
+} from './sign-in-step.ts'
 
 type SignInProps = {
   /** `salt:hash` of the administrator's address, where the page carries it. */
@@ -56,9 +61,9 @@ export function SignIn({ check, step, onStep, onSignedIn }: SignInProps) {
 }
 
 function toPasswordError({ length }: string): string | undefined {
-  if (length === 0) return signInTexts.login.errors.passwordMissing
+  if (length === 0) return 'Indiquez votre mot de passe.'
   const { min } = passwordLength
-  return length < min ? fillText(signInTexts.login.errors.passwordTooShort, { n: min }) : undefined
+  return length < min ? `Votre mot de passe compte au moins ${min} caractères.` : undefined
 }
 
 type LoginFormProps = { check: string | undefined; settle: Settle; onAskLink: () => void }
@@ -79,7 +84,10 @@ function LoginForm({ check, settle, onAskLink }: LoginFormProps) {
     const answer = await takePasskey(question.value)
     if (answer.kind !== 'given') return show({ kind: 'error', ...passkeyTexts[answer.kind] })
     const { response } = answer
-    return settle(await client.post<SignInAnswer>(signInApi.signInByPasskey, { response }), passkeyTexts.refused)
+    return settle(await client.post<SignInAnswer>(signInApi.signInByPasskey, { response }), {
+      title: 'Clé d’accès refusée',
+      text: 'Cette clé n’est pas, ou plus, enregistrée ici. Entrez autrement.',
+    })
   }
 
   const { errors, isBusy, onSubmit, act } = useForm({
@@ -93,22 +101,25 @@ function LoginForm({ check, settle, onAskLink }: LoginFormProps) {
     <SignInSheet {...signInTexts.login} onSubmit={onSubmit}>
       <EmailField error={errors.email} />
       <PasswordField error={errors.password} />
-      <BusyButton isBusy={isBusy} busyText={signInTexts.login.submitting}>
-        {signInTexts.login.submit}
+      <BusyButton isBusy={isBusy} busyText="Connexion...">
+        Se connecter
       </BusyButton>
-      <ul className="sign-in-other" aria-label={signInTexts.others.label}>
+      <ul className="sign-in-other" aria-label="Autres façons d’entrer">
         <li>
           <button type="button" className="suggestion" onClick={() => act(signInByPasskey)}>
-            {signInTexts.others.passkey}
+            Entrer avec une clé d’accès
           </button>
         </li>
         <li>
           <button type="button" className="suggestion" onClick={onAskLink}>
-            {signInTexts.others.link}
+            Mot de passe oublié ? Recevoir un lien de connexion
           </button>
         </li>
       </ul>
-      <p className="small">{signInTexts.firstPassword}</p>
+      <p className="small">
+        Première connexion ? Le mot de passe est dans le fichier que le serveur a nommé à son premier démarrage
+        (admin-password) ; sinon, demandez un lien.
+      </p>
     </SignInSheet>
   )
 }
@@ -122,19 +133,24 @@ function AskLinkForm({ onBack }: { onBack: () => void }) {
     check: (_typed, form) => ({ email: toEmailError(form) }),
     send: async ({ email }) => {
       const result = await client.post(signInApi.requestLink, { email: email?.trim() })
-      if (result.kind === 'ok') show({ kind: 'success', ...texts.done })
+      if (result.kind === 'ok')
+        show({
+          kind: 'success',
+          title: 'Demande enregistrée',
+          text: 'Si cette adresse est celle de l’administration, un lien y arrive, ou y est arrivé il y a moins de cinq minutes. Regardez aussi dans les indésirables.',
+        })
       else showFailure(result, signInTexts.login.failedTitle)
     },
   })
   return (
     <SignInSheet {...texts} onSubmit={onSubmit}>
       <EmailField error={errors.email} />
-      <BusyButton isBusy={isBusy} busyText={texts.submitting}>
-        {texts.submit}
+      <BusyButton isBusy={isBusy} busyText="Envoi...">
+        Envoyer le lien
       </BusyButton>
       <p className="sign-in-other">
         <button type="button" className="suggestion" onClick={onBack}>
-          {signInTexts.others.back}
+          Revenir au mot de passe
         </button>
       </p>
     </SignInSheet>
@@ -156,8 +172,8 @@ function LinkForm({ token, settle, onOver }: { token: string; settle: Settle; on
   })
   return (
     <SignInSheet {...texts} onSubmit={onSubmit}>
-      <BusyButton isBusy={isBusy} busyText={texts.submitting}>
-        {texts.submit}
+      <BusyButton isBusy={isBusy} busyText="Connexion...">
+        Se connecter
       </BusyButton>
     </SignInSheet>
   )
@@ -166,8 +182,8 @@ function LinkForm({ token, settle, onOver }: { token: string; settle: Settle; on
 /** What is wrong with the address in a form, as the sign-in form says it. */
 function toEmailError(form: HTMLFormElement): string | undefined {
   const validity = form.querySelector<HTMLInputElement>('[type=email]')?.validity
-  if (validity?.valueMissing) return signInTexts.login.errors.emailMissing
-  return validity?.typeMismatch ? signInTexts.login.errors.emailFormat : undefined
+  if (validity?.valueMissing) return 'Indiquez votre adresse e-mail.'
+  return validity?.typeMismatch ? 'Indiquez une adresse e-mail complète, par exemple prenom@entreprise.fr.' : undefined
 }
 
 /** The administrator's address. */
@@ -175,7 +191,7 @@ function EmailField({ error }: { error: string | undefined }) {
   return (
     <Field
       id="admin-email"
-      label={signInTexts.login.email}
+      label="E-mail"
       error={error}
       name="email"
       type="email"
@@ -237,7 +253,7 @@ export function Checking() {
   return (
     <section className="sign-in sign-in--wait">
       <h1 className="visually-hidden">{signInTexts.title}</h1>
-      <Waiting text={signInTexts.checking} />
+      <Waiting text="Vérification des droits d’accès..." />
     </section>
   )
 }

@@ -1,8 +1,45 @@
 import { addressCheckDigits as digits, linkPage, type SignInAnswer } from '../../contract/api/sign-in.ts'
+import { retention } from '../../contract/privacy/periods.ts'
 import type { NoticeContent } from '../../site/shared/ui/Notice.tsx'
 import { toFailureNotice } from '../shared/actions.ts'
 import type { CallResult } from '../shared/client.ts'
-import { signInTexts } from './texts.ts'
+
+/** What is said before the session. */
+export const signInTexts = {
+  title: 'Administration',
+  login: {
+    heading: 'Administration',
+    lead: 'Derrière cette page : les checklists demandées et les messages reçus. Un seul compte en a la clé.',
+    formLabel: 'Connexion à l’administration',
+    unauthorised: {
+      title: 'Accès non autorisé',
+      text: 'Seuls les administrateurs autorisés peuvent accéder à cette page.',
+    },
+    wrong: {
+      title: 'Erreur de connexion',
+      text: 'Email ou mot de passe incorrect.',
+    },
+    failedTitle: 'Erreur de connexion',
+    success: {
+      title: 'Connexion réussie',
+      text: 'Vous êtes maintenant connecté(e).',
+    },
+  },
+  askLink: {
+    heading: 'Un lien par e-mail.',
+    lead: `Il remplace le mot de passe une fois, pendant ${retention.signInLinkMinutes} minutes. Ensuite, « Accès » permet d’en choisir un autre sans l’ancien. Un e-mail toutes les cinq minutes au plus.`,
+    formLabel: 'Recevoir un lien de connexion',
+  },
+  link: {
+    heading: 'Encore un clic.',
+    lead: 'Le lien ne s’ouvre qu’ici, par ce bouton : ainsi, aucun filtre de messagerie ne l’use à votre place.',
+    formLabel: 'Connexion par lien',
+  },
+  linkOver: {
+    title: 'Lien expiré',
+    text: `Ce lien a déjà servi, ou ses ${retention.signInLinkMinutes} minutes sont passées. Demandez-en un autre.`,
+  },
+}
 
 /** What is asked for before the session. */
 export type SignInStep = { kind: 'password' } | { kind: 'askLink' } | { kind: 'link'; token: string }

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import type { CallResult } from '../shared/client.ts'
 import { commonTexts, failureTexts } from '../shared/texts.ts'
-import { mayBeAdministrator, toSignInNotice, toSignInStep } from './sign-in-step.ts'
-import { signInTexts } from './texts.ts'
+import { mayBeAdministrator, signInTexts, toSignInNotice, toSignInStep } from './sign-in-step.ts'
 
 const hash = createHash('sha256').update('salt:owner@example.com').digest('hex')
 const check = `salt:${hash.slice(0, 2)}`

@@ -1,4 +1,5 @@
-import { PeopleList, useLeadList } from '../shared/list/PeopleList.tsx'
+import { useLeadList } from '../shared/list/lead-list.tsx'
+import { PeopleList } from '../shared/list/PeopleList.tsx'
 import { listTreatment } from '../shared/list/treatment.tsx'
 import { ScreenHead } from '../shared/parts.tsx'
 import { leadTexts, screenNames } from '../shared/texts.ts'

@@ -11,15 +11,13 @@ import {
   type Statistics,
 } from '../../contract/api/admin-statistics.ts'
 import { frenchNames, locales } from '../../contract/locales.ts'
-import { fillText } from '../../contract/text.ts'
 import { ExportLinks } from '../shared/ActionParts.tsx'
 import { formatCount, formatShortDay } from '../shared/admin-formats.ts'
 import { withQuery } from '../shared/client.ts'
-import { NoRows } from '../shared/list/Rows.tsx'
+import { NoRows } from '../shared/list/Table.tsx'
 import { Loaded, ScreenHead } from '../shared/parts.tsx'
-import { commonTexts, screenNames } from '../shared/texts.ts'
+import { commonTexts } from '../shared/texts.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
-import { statisticsTexts } from './texts.ts'
 import { WeeksChart } from './WeeksChart.tsx'
 import './statistics.css'
 
@@ -35,22 +33,28 @@ export function StatisticsScreen({ query }: { query: URLSearchParams }) {
   const loaded = useLoaded<Statistics>(withQuery(adminApi.statistics, chosen))
   return (
     <div className="screen">
-      <ScreenHead title={screenNames.statistics} lead={loaded.value && statisticsTexts.lead} />
+      <ScreenHead
+        title="Statistiques"
+        lead={
+          loaded.value &&
+          'Trait rouge : ces semaines, du lundi au dimanche à Paris, en pointillé celle qui court encore. Trait fin : la période précédente, jusqu’au même jour.'
+        }
+      />
       <Loaded of={loaded} loading={commonTexts.loading} failed={commonTexts.figuresFailed}>
         {(figures) => (
           <>
             <div className="statistics-choices">
-              <nav className="tabs" aria-label={statisticsTexts.period}>
+              <nav className="tabs" aria-label="Période">
                 {periods.map((one) => (
                   <a key={one} href={toAddress({ weeks: one })} aria-current={one === weeks ? 'true' : undefined}>
-                    {fillText(statisticsTexts.weeks, { n: one })}
+                    {`${one} semaines`}
                   </a>
                 ))}
               </nav>
-              <nav className="tabs statistics-languages" aria-label={statisticsTexts.language}>
+              <nav className="tabs statistics-languages" aria-label="Langue">
                 {[undefined, ...locales].map((one) => (
                   <a key={one} href={toAddress({ language: one })} aria-current={one === language ? 'true' : undefined}>
-                    {one ? frenchNames[one] : statisticsTexts.all}
+                    {one ? frenchNames[one] : 'Toutes'}
                   </a>
                 ))}
               </nav>
@@ -61,7 +65,7 @@ export function StatisticsScreen({ query }: { query: URLSearchParams }) {
                   <FigurePanel key={name} name={name} figure={figures[name]} />
                 ))}
                 <details className="card card--line folded figure">
-                  <summary className="more">{statisticsTexts.notes}</summary>
+                  <summary className="more">Comprendre et emporter ces chiffres</summary>
                   <dl className="figure-notes">
                     {figureNames.map((name) => (
                       <div key={name}>
@@ -81,7 +85,11 @@ export function StatisticsScreen({ query }: { query: URLSearchParams }) {
               </div>
             ) : (
               <section className="card card--line">
-                <NoRows {...statisticsTexts.empty} level="h2" />
+                <NoRows
+                  title="Rien à compter pour le moment"
+                  aside="Les pages vues s’ajoutent ici une fois par minute."
+                  level="h2"
+                />
               </section>
             )}
           </>
@@ -108,18 +116,18 @@ function FigurePanel({ name, figure }: FigurePanelProps) {
         <>
           <Told figure={figure} />
           <details className="folded">
-            <summary className="more screen-only">{statisticsTexts.table}</summary>
+            <summary className="more screen-only">Lire les chiffres en tableau</summary>
             <FigureTable figure={{ ...figure, rows: rows.toReversed() }} />
           </details>
         </>
       ) : rows.length > 0 ? (
         <FigureTable figure={isCut ? { ...figure, rows: rows.slice(0, firstRows) } : figure} />
       ) : (
-        <p className="lead">{statisticsTexts.nothing}</p>
+        <p className="lead">Rien sur cette période.</p>
       )}
       {!figure.told && isCut && (
         <button type="button" className="button button--outline button--small" onClick={() => setWhole(true)}>
-          {fillText(statisticsTexts.more, { n: formatCount(rows.length) })}
+          {`Voir les ${formatCount(rows.length)} lignes`}
         </button>
       )}
     </section>
@@ -136,13 +144,7 @@ function Told({ figure: { columns, rows, total, before, told } }: { figure: Figu
   }))
   const top = points.reduce((top, point) => ((point.count ?? 0) > (top.count ?? 0) ? point : top))
   const say = (cells: Figure['total'], at: number) => toCellText(cells[at], { isShare: false })
-  const summary = fillText(statisticsTexts.summary, {
-    what: columns[line]?.label ?? '',
-    n: say(total, line),
-    before: say(before, line),
-    top: toCellText(top.count, { isShare: false }),
-    day: formatShortDay(top.week),
-  })
+  const summary = `${columns[line]?.label ?? ''} : ${say(total, line)} en tout, ${say(before, line)} la période précédente. Au plus fort ${toCellText(top.count, { isShare: false })}, la semaine du ${formatShortDay(top.week)}.`
   return (
     <>
       <dl className="figure-large">
@@ -207,13 +209,13 @@ const change = new Intl.NumberFormat('fr-FR', { style: 'percent', signDisplay: '
 
 /** A cell as it is read: `2 068`, `62 %`, a dash where nothing is known. */
 export const toCellText = (cell: Cell | undefined, { isShare }: Pick<Figure['columns'][number], 'isShare'>): string =>
-  cell == null ? statisticsTexts.noValue : isShare ? share.format(cell) : formatCount(cell)
+  cell == null ? '–' : isShare ? share.format(cell) : formatCount(cell)
 
 /** How a number changed; where that would say nothing, why. */
 export function toChangeText(now: Cell | undefined, before: Cell | undefined): string {
-  if (now == null) return statisticsTexts.notKnown
-  if (before == null) return statisticsTexts.notKnownBefore
+  if (now == null) return 'Inconnu sur toute la période'
+  if (before == null) return 'Période précédente inconnue'
   const n = formatCount(before)
-  if (before < leastCompared) return fillText(statisticsTexts.tooFew, { n })
-  return fillText(statisticsTexts.change, { change: change.format(now / before - 1), n })
+  if (before < leastCompared) return `${n} avant, trop peu pour comparer`
+  return `${change.format(now / before - 1)} par rapport à ${n}`
 }

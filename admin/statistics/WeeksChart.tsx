@@ -1,7 +1,5 @@
 import { type PointerEvent, useState } from 'react'
-import { fillText } from '../../contract/text.ts'
 import { formatCount, formatShortDay } from '../shared/admin-formats.ts'
-import { statisticsTexts } from './texts.ts'
 
 /** Most labels that an axis of a phone's width holds. */
 const most = 5
@@ -104,12 +102,12 @@ type WeekTipProps = {
 /** The figures of the week that is pointed at, within the plot and beside the line. */
 function WeekTip({ point: { week, count, before }, x, isLow }: WeekTipProps) {
   const across = x > 50 ? { right: `calc(${100 - x}% + 10px)` } : { left: `calc(${x}% + 10px)` }
-  const say = (value: number | null) => (value === null ? statisticsTexts.noValue : formatCount(value))
+  const say = (value: number | null) => (value === null ? '–' : formatCount(value))
   return (
     <p className="chart-tooltip" style={{ ...across, [isLow ? 'top' : 'bottom']: 0 }}>
       <b>{say(count)}</b>
-      {fillText(statisticsTexts.week, { day: formatShortDay(week) })}
-      <small>{fillText(statisticsTexts.beforeThat, { n: say(before) })}</small>
+      {`Semaine du ${formatShortDay(week)}`}
+      <small>{`Avant : ${say(before)}`}</small>
     </p>
   )
 }

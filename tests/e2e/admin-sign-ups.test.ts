@@ -248,7 +248,7 @@ describe.concurrent('on their own screen', () => {
   describe('on a phone, by touch', () => {
     test.override('visitor', onPhone)
 
-    test('are light rows below a low bar, and leave the quarantine with their mail', async ({ expect, admin }) => {
+    test('are cards below a low bar, and leave the quarantine with their mail', async ({ expect, admin }) => {
       const { app, page, errors } = admin
       await postJson(app, { email: 'robot@example.org', website: 'x' })
       await addLeads(
@@ -265,8 +265,8 @@ describe.concurrent('on their own screen', () => {
       expect(await page.evaluate(() => 'isBefore' in window)).toBe(true)
       await expect.poll(() => page.title()).toBe('Inscriptions – BusinessBretzel')
       await admin.untilShown('51 inscriptions')
-      const rows = await admin.list.locator('.light-rows li').all()
-      expect((await rows[1]?.boundingBox())?.height).toBeLessThanOrEqual(90)
+      const rows = await admin.list.locator('tbody tr').all()
+      expect((await rows[1]?.boundingBox())?.height).toBeLessThanOrEqual(100)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
       await admin.list.getByRole('link', { name: 'Quarantaine', exact: true }).tap()
       await page.getByRole('checkbox', { name: 'Choisir robot@example.org' }).check()

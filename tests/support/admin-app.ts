@@ -49,13 +49,13 @@ function findParts(page: Page) {
     },
     heading: (name: string) => page.getByRole('heading', { level: 1, name, exact: true }),
     list,
-    row: (text: string) => list.locator('tbody tr, li').filter({ has: page.getByText(text, { exact: true }) }),
+    row: (text: string) => list.locator('tbody tr').filter({ has: page.getByText(text, { exact: true }) }),
     untilShown: (announcement: string) =>
       list
         .getByRole('status')
         .and(page.getByText(announcement, { exact: true }))
         .waitFor({ state: 'attached' }),
-    shownNames: () => list.locator(':is(.rows, .light-rows) bdi').allInnerTexts(),
+    shownNames: () => list.locator('.rows bdi').allInnerTexts(),
     success: page.locator('.toasts[role=status]'),
     failure: page.locator('.toasts[role=alert]'),
   }

@@ -32,6 +32,27 @@ async function findViolations(page: Page, part: string, look: 'all' | 'colours' 
   )
 }
 
+/** Where a straight apostrophe, or a space that may break before or after a mark, stands in a French sentence. */
+export const frenchFault = /[a-zà-ü]'[a-zà-ü]| [;:!?»]|« |[a-zà-ü]:\s/i
+
+/** What a screen of the administrator says against French typography; what people typed is theirs. */
+async function findTypographyFaults(page: Page): Promise<string[]> {
+  if (!new URL(page.url()).pathname.startsWith('/admin')) return []
+  const texts = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode
+      if (
+        !parentElement?.closest('script, style, code, bdi, textarea, [dir=auto], [contenteditable], [lang]:not(html)')
+      )
+        found.push(textContent ?? '')
+    }
+    return found.concat([...document.querySelectorAll('[aria-label]')].map((labelled) => labelled.ariaLabel ?? ''))
+  })
+  return texts.filter((text) => frenchFault.test(text))
+}
+
 /** Gives the page axe, once. */
 async function prepare(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
@@ -103,4 +124,5 @@ export async function expectAccessible(
   }
   await setLight(page, 'light')
   expect(found).toEqual([])
+  expect(await findTypographyFaults(page)).toEqual([])
 }

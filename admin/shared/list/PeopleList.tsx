@@ -1,18 +1,14 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { adminApi } from '../../../contract/api/admin.ts'
+import { adminScreens } from '../../../contract/api/admin.ts'
 import type { ListPage } from '../../../contract/api/admin-lists.ts'
-import { type LeadRow, leadSelectionActions } from '../../../contract/api/admin-sign-ups.ts'
-import { frenchNames } from '../../../contract/locales.ts'
-import { pathOf } from '../../../contract/routes.ts'
 import { fillText } from '../../../contract/text.ts'
 import { ExportLinks } from '../ActionParts.tsx'
-import { formatCounted, formatMoment } from '../admin-formats.ts'
+import { formatCounted } from '../admin-formats.ts'
 import { withQuery } from '../client.ts'
-import { LoadFailure, Moment, Waiting } from '../parts.tsx'
-import { leadTexts, stageNames } from '../texts.ts'
+import { LoadFailure, Waiting } from '../parts.tsx'
 import { useLoaded } from '../use-loaded.ts'
-import { type ListKind, ListPages, type ListRow, NoRows, Rows, readFilter, useChosen } from './Rows.tsx'
-import { leadListTexts, listTexts } from './texts.ts'
+import { type Column, type ListKind, type ListRow, readFilter, useChosen } from './list-kind.ts'
+import { ListPages, NoRows, Table } from './Table.tsx'
 import type { ListFilters, SelectionBar } from './treatment.tsx'
 
 type PeopleListProps<Row> = {
@@ -48,7 +44,21 @@ export function PeopleList<Row extends ListRow>({ kind, query, treatment, childr
     if (isLeftEmpty) location.replace(`?${new URLSearchParams(filter)}`)
   })
 
-  const nothing = filter.search ? fillText(texts.nothingFound, { search: filter.search }) : listTexts.nothing
+  const name: Column<Row> = {
+    name: kind.nameColumn,
+    isHead: true,
+    cell: (row) => (
+      <>
+        <a href={`${adminScreens.people}/${kind.pageOf(row)}`}>
+          <bdi>{kind.nameOf(row)}</bdi>
+        </a>
+        {kind.below?.(row)}
+      </>
+    ),
+  }
+  const nothing = filter.search
+    ? fillText(texts.nothingFound, { search: filter.search })
+    : 'Rien ne correspond à ces filtres.'
   const found =
     count === null ? '' : fillText(count === 1 ? texts.count.one : texts.count.many, { n: formatCounted(count) })
   return (
@@ -76,7 +86,7 @@ export function PeopleList<Row extends ListRow>({ kind, query, treatment, childr
         (isNarrowed ? (
           <div className="no-rows">
             <a className="button button--outline button--small" href="?">
-              {listTexts.clear}
+              Tout afficher
             </a>
           </div>
         ) : (
@@ -88,7 +98,14 @@ export function PeopleList<Row extends ListRow>({ kind, query, treatment, childr
         ))}
       {rows && rows.length > 0 && (
         <>
-          <Rows kind={kind} rows={rows} isLoading={isLoading} chosen={treatment && chosen} />
+          <Table
+            caption={texts.heading}
+            columns={[name, ...kind.columns]}
+            rows={rows}
+            keyOf={({ id }) => id}
+            isLoading={isLoading}
+            choice={treatment && { chosen, nameOf: kind.nameOf }}
+          />
           <ListPages label={texts.pages} query={query} next={next} />
         </>
       )}
@@ -104,36 +121,4 @@ export function PeopleList<Row extends ListRow>({ kind, query, treatment, childr
       )}
     </section>
   )
-}
-
-/** Sign-ups as a list. */
-export function useLeadList(): ListKind<LeadRow> {
-  const toState = ({ confirmedAt, quarantinedAt }: LeadRow) => {
-    if (quarantinedAt !== null) return <span className="tag tag--mustard">{leadTexts.quarantine}</span>
-    if (confirmedAt === null) return <span className="state state--none">{leadTexts.notConfirmed}</span>
-    return <span className="state state--ok">{leadTexts.confirmed}</span>
-  }
-  return {
-    path: adminApi.leads,
-    file: adminApi.leadsCsv,
-    texts: leadListTexts,
-    states: ['confirmed', 'unconfirmed', 'quarantined'],
-    actions: leadSelectionActions,
-    emptyLink: pathOf('checklist', 'fr'),
-    pageOf: ({ personId }) => personId,
-    nameOf: ({ email }) => email,
-    columns: [
-      { key: 'date', cell: ({ downloadedAt }) => <Moment at={downloadedAt} /> },
-      { key: 'confirmed', cell: toState },
-      { key: 'language', cell: ({ locale }) => frenchNames[locale] },
-      { key: 'stage', cell: ({ stage }) => stageNames[stage] },
-    ],
-    aside: toState,
-    line: ({ downloadedAt, locale, stage }) => (
-      <span className="line-whole">
-        {[formatMoment(downloadedAt), frenchNames[locale], stageNames[stage]].join('\u00a0· ')}
-      </span>
-    ),
-    canBe: ({ quarantinedAt }, action) => action !== 'release' || quarantinedAt !== null,
-  }
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { mostCounted, type SelectionAnswer } from '../../../contract/api/admin.ts'
 import { leastSearched } from '../../../contract/api/admin-lists.ts'
 import { limits } from '../../../contract/forms/typed-text.ts'
@@ -19,9 +19,15 @@ import {
   type ListRow,
   readFilter,
   toAddress,
-  useIsWide,
-} from './Rows.tsx'
-import { listTexts } from './texts.ts'
+} from './list-kind.ts'
+
+const wide = matchMedia('(min-width: 48rem)')
+const watchWidth = (onChange: () => void) => {
+  wide.addEventListener('change', onChange)
+  return () => wide.removeEventListener('change', onChange)
+}
+/** Whether a table has room; narrower windows have a list. */
+const useIsWide = (): boolean => useSyncExternalStore(watchWidth, () => wide.matches)
 
 /** Pause in typing after which is searched, in milliseconds. */
 const searchDelay = 300
@@ -83,10 +89,10 @@ export function ListFilters({ kind, filter }: ListFiltersProps) {
     if ('navigation' in window) timer.current = setTimeout(go, searchDelay)
   }
   const isNarrowed = filterKeys.some((key) => key !== 'search' && key !== 'state' && filter[key])
-  const hint = isShort ? fillText(listTexts.tooShort, { n: leastSearched }) : kind.texts.searchHint
+  const hint = isShort ? `Tapez au moins ${leastSearched} lettres.` : kind.texts.searchHint
   return (
     <search>
-      <nav className="tabs" aria-label={listTexts.states}>
+      <nav className="tabs" aria-label="État">
         {[undefined, ...kind.states].map((state) => (
           <a
             key={state}
@@ -105,7 +111,7 @@ export function ListFilters({ kind, filter }: ListFiltersProps) {
       >
         <Field
           id="chercher"
-          label={listTexts.search}
+          label="Chercher"
           name="search"
           type="search"
           maxLength={limits.email}
@@ -120,25 +126,20 @@ export function ListFilters({ kind, filter }: ListFiltersProps) {
           </p>
         </Field>
         <details className="folded" open={isWide || isNarrowed}>
-          <summary className="more">{listTexts.filters}</summary>
+          <summary className="more">Filtrer</summary>
           <div className="filter-fields">
             <Choices
               name="language"
-              label={listTexts.language}
-              any={listTexts.any}
+              label="Langue"
+              any="Toutes"
               options={locales.map((one) => [one, frenchNames[one]])}
             />
-            <Choices
-              name="stage"
-              label={listTexts.stage}
-              any={listTexts.any}
-              options={stages.map((one) => [one, stageNames[one]])}
-            />
-            {(['from', 'to'] as const).map((name) => (
-              <Field key={name} id={name} label={listTexts[name]} name={name} type="date" onBlur={go} />
+            <Choices name="stage" label="Étape" any="Toutes" options={stages.map((one) => [one, stageNames[one]])} />
+            {Object.entries({ from: 'Du', to: 'Au' }).map(([name, label]) => (
+              <Field key={name} id={name} label={label} name={name} type="date" onBlur={go} />
             ))}
             <button type="submit" className="button button--outline button--small">
-              {listTexts.apply}
+              Afficher
             </button>
           </div>
         </details>
@@ -229,12 +230,12 @@ export function SelectionBar<Row extends ListRow>({
   const dialog = asked === undefined ? undefined : own[asked]?.dialog
   return (
     <>
-      <section className="selection night" aria-label={listTexts.selection}>
+      <section className="selection night" aria-label="la sélection">
         <p role="status">{about}</p>
         <div className="actions">
           {!chosen.isAll && found !== null && found > rows.length && chosen.ids.size === rows.length && (
             <button type="button" className="button button--small" onClick={chosen.chooseAll}>
-              {fillText(listTexts.chooseFound, { n: formatCounted(found) })}
+              {`Choisir les ${formatCounted(found)} trouvées`}
             </button>
           )}
           {kind.actions
@@ -252,10 +253,10 @@ export function SelectionBar<Row extends ListRow>({
           <ExportLinks
             path={kind.file}
             query={chosen.isAll ? filter : { ids: [...chosen.ids].join() }}
-            of={listTexts.selection}
+            of="la sélection"
           />
           <button type="button" className="button button--outline button--small" onClick={chosen.clear}>
-            {listTexts.chooseNone}
+            Ne rien choisir
           </button>
         </div>
       </section>
@@ -263,7 +264,7 @@ export function SelectionBar<Row extends ListRow>({
         <EraseDialog
           texts={dialog}
           email={about}
-          progress={done > 0 ? fillText(listTexts.progress, { done, n: formatCounted(count) }) : undefined}
+          progress={done > 0 ? `${done} sur ${formatCounted(count)}...` : undefined}
           erase={() => run(asked)}
           onClose={() => {
             setAsked(undefined)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { toActionNotice } from './Conversation.tsx'
-import { enquiryActionTexts, signUpActionTexts } from './texts.ts'
+import { enquiryActionTexts, signUpActionTexts, toActionNotice } from './mail-actions.ts'
 
 const who = 'Anna {reason} $&'
 type Result = Parameters<typeof toActionNotice>[0]['result']

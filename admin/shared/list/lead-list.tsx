@@ -1,29 +1,39 @@
-/** What every list says. */
-export const listTexts = {
-  states: 'État',
-  search: 'Chercher',
-  tooShort: 'Tapez au moins {n} lettres.',
-  filters: 'Filtrer',
-  language: 'Langue',
-  stage: 'Étape',
-  any: 'Toutes',
-  from: 'Du',
-  to: 'Au',
-  apply: 'Afficher',
-  nothing: 'Rien ne correspond à ces filtres.',
-  clear: 'Tout afficher',
-  first: 'Début de la liste',
-  next: 'Page suivante',
-  selection: 'la sélection',
-  choose: 'Choisir {name}',
-  choosePage: 'Choisir toute la page',
-  chooseFound: 'Choisir les {n} trouvées',
-  chooseNone: 'Ne rien choisir',
-  progress: '{done} sur {n}...',
+import { adminApi } from '../../../contract/api/admin.ts'
+import { type LeadRow, leadSelectionActions } from '../../../contract/api/admin-sign-ups.ts'
+import { frenchNames } from '../../../contract/locales.ts'
+import { pathOf } from '../../../contract/routes.ts'
+import { Moment } from '../parts.tsx'
+import { leadTexts, stageNames } from '../texts.ts'
+import type { ListKind } from './list-kind.ts'
+
+/** Sign-ups as a list. */
+export function useLeadList(): ListKind<LeadRow> {
+  const toState = ({ confirmedAt, quarantinedAt }: LeadRow) => {
+    if (quarantinedAt !== null) return <span className="tag tag--mustard">Quarantaine</span>
+    if (confirmedAt === null) return <span className="state state--none">{leadTexts.notConfirmed}</span>
+    return <span className="state state--ok">Confirmée</span>
+  }
+  return {
+    path: adminApi.leads,
+    file: adminApi.leadsCsv,
+    texts: leadListTexts,
+    states: ['confirmed', 'unconfirmed', 'quarantined'],
+    actions: leadSelectionActions,
+    emptyLink: pathOf('checklist', 'fr'),
+    pageOf: ({ personId }) => personId,
+    nameOf: ({ email }) => email,
+    nameColumn: 'E-mail',
+    columns: [
+      { name: 'Date', cell: ({ downloadedAt }) => <Moment at={downloadedAt} /> },
+      { name: 'Confirmation', isState: true, cell: toState },
+      { name: 'Langue', cell: ({ locale }) => frenchNames[locale] },
+      { name: 'Étape', cell: ({ stage }) => stageNames[stage] },
+    ],
+    canBe: ({ quarantinedAt }, action) => action !== 'release' || quarantinedAt !== null,
+  }
 }
 
-/** What the list of sign-ups says. */
-export const leadListTexts = {
+const leadListTexts = {
   heading: 'Dernières inscriptions',
   headingWhileSearching: 'Inscriptions trouvées',
   searchHint: 'Trois lettres ou plus, n’importe où dans l’adresse.',
@@ -43,13 +53,6 @@ export const leadListTexts = {
     confirmed: 'Confirmées',
     unconfirmed: 'Non confirmées',
     quarantined: 'Quarantaine',
-  },
-  columns: {
-    name: 'E-mail',
-    date: 'Date',
-    confirmed: 'Confirmation',
-    language: 'Langue',
-    stage: 'Étape',
   },
   selection: {
     release: {

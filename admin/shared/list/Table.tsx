@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import looseThread from '../../../site/shared/illustration/drawings/loose-thread.svg?raw'
+import { InlineSvg } from '../../../site/shared/illustration/InlineSvg.tsx'
+import type { Chosen, Column } from './list-kind.ts'
+
+type TableProps<Row> = {
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+  isLoading?: boolean
+  /** How rows are chosen; without it they can only be read. */
+  choice?: { chosen: Chosen; nameOf: (row: Row) => string } | undefined
+}
+
+/** Rows as a table, on a phone as cards. */
+export function Table<Row>({ caption, columns, rows, keyOf, isLoading, choice }: TableProps<Row>) {
+  return (
+    <table className="rows rows--cards" aria-busy={isLoading}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {choice && (
+            <td className="cell-choice">
+              <Choice
+                label="Choisir toute la page"
+                isChosen={rows.every((row) => choice.chosen.has(keyOf(row)))}
+                onToggle={() => choice.chosen.togglePage(rows.map(keyOf))}
+              />
+            </td>
+          )}
+          {columns.map(({ name, from }) => (
+            <th key={name} scope="col" className={from && `from-${from}`}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)} className={choice?.chosen.has(keyOf(row)) ? 'is-chosen' : undefined}>
+            {choice && (
+              <td className="cell-choice">
+                <Choice
+                  label={`Choisir ${choice.nameOf(row)}`}
+                  isChosen={choice.chosen.has(keyOf(row))}
+                  onToggle={() => choice.chosen.toggle(keyOf(row))}
+                />
+              </td>
+            )}
+            {columns.map(({ name, isHead, isState, from, cell }) =>
+              isHead ? (
+                <th key={name} scope="row">
+                  {cell(row)}
+                </th>
+              ) : (
+                <td key={name} className={isState ? 'cell-state' : from && `from-${from}`}>
+                  {cell(row)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type ChoiceProps = { label: string; isChosen: boolean; onToggle: () => void }
+
+function Choice({ label, isChosen, onToggle }: ChoiceProps) {
+  return (
+    <label className="choice">
+      <input type="checkbox" aria-label={label} checked={isChosen} onChange={onToggle} />
+    </label>
+  )
+}
+
+type ListPagesProps = {
+  label: string
+  /** The query of the page that is shown. */
+  query: URLSearchParams
+  next: string | null
+}
+
+/** On through a list, and back to its beginning; nothing where it has one page. */
+export function ListPages({ label, query, next }: ListPagesProps) {
+  const isFirst = !query.has('cursor')
+  if (isFirst && next === null) return null
+  const toPage = (cursor: string | null) => {
+    const page = new URLSearchParams(query)
+    page.delete('cursor')
+    if (cursor !== null) page.set('cursor', cursor)
+    return `?${page}`
+  }
+  return (
+    <nav className="actions" aria-label={label}>
+      {!isFirst && (
+        <a className="button button--outline button--small" href={toPage(null)}>
+          Début de la liste
+        </a>
+      )}
+      {next !== null && (
+        <a className="button button--outline button--small" href={toPage(next)}>
+          Page suivante
+        </a>
+      )}
+    </nav>
+  )
+}
+
+type NoRowsProps = { title: string; aside: string; level?: 'h2' | 'h3'; children?: ReactNode }
+
+/** An empty list: a loose thread, one sentence, and what can be done (docs/design.md 8). */
+export function NoRows({ title, aside, level: Heading = 'h3', children }: NoRowsProps) {
+  return (
+    <div className="no-rows">
+      <InlineSvg svg={looseThread} />
+      <Heading>{title}</Heading>
+      <p className="muted">{aside}</p>
+      {children}
+    </div>
+  )
+}
