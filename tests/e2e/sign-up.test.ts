@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, describe, expect } from 'vitest'
-import { type Locale, locales } from '../../contract/locales.ts'
+import type { Locale } from '../../contract/locales.ts'
 import { api, pathOf, tokenRoutes } from '../../contract/routes.ts'
 import { type AppWithMail, anAppWithMail } from '../support/app.ts'
 import {
@@ -60,8 +60,8 @@ describe.concurrent.each(engines)('a visitor on %s', (engine) => {
     app = await anAppWithMail({ engine })
     return app.remove
   })
-  // Everything on the first engine, one whole journey on the other.
-  const languages = engine === engines[0] ? locales : (['fr'] as const)
+  // What a language says is held against its content where the server draws it: each is walked once, in one way.
+  const languages = engine === engines[0] ? (['de'] as const) : (['fr'] as const)
 
   base.for(languages)('signs up in %s, reads the PDF and then erases everything', async (locale, { visit, expect }) => {
     const address = `visitor.${locale}@example.org`
@@ -120,7 +120,7 @@ describe.concurrent.each(engines)('a visitor on %s', (engine) => {
 })
 
 // One after the other: the one mail server of all misbehaves now and then.
-describe.each(locales)('without JavaScript, in %s,', (locale) => {
+describe.each(['en'] as const)('without JavaScript, in %s,', (locale) => {
   const { buttonPages, checklistForm: words } = messages[locale]
   beforeEach<{ app: AppWithMail }>(({ app }) => app.mailServer.behave({ kind: 'accept' }))
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { administrator, anAdministrator, cookiesOf, signIn } from './administrator.ts'
 import { type AppWithMail, anAppWithMail } from './app.ts'
+import { findFaultsOfLook } from './axe.ts'
 import { testContent } from './content.ts'
 import { test as base } from './journey.ts'
 
@@ -17,6 +18,8 @@ export type AdminApp = {
   giveKey: (email?: string) => Promise<void>
   /** Lets the browser in and waits for a screen: the dashboard, if no other is named. */
   enter: (path?: string, heading?: string) => Promise<void>
+  /** Asks axe about what is shown now, in the light and in the dark; what it finds fails the test at its end. */
+  look: (state: string) => Promise<void>
   /** Opens the menu of the bar. */
   openMenu: () => Promise<void>
   login: { email: Locator; password: Locator; button: Locator }
@@ -92,7 +95,11 @@ export const test = base.extend<AdminFixtures>({
       await found.heading(heading).waitFor()
     }
     const openMenu = () => page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
-    await use({ app, page, errors, open, giveKey, enter, openMenu, ...found })
+    const faults: string[] = []
+    const look = async (state: string) => void faults.push(...(await findFaultsOfLook(page, state)))
+    await use({ app, page, errors, open, giveKey, enter, openMenu, look, ...found })
+    await look('at the end')
+    expect(faults).toEqual([])
     // Nothing that a test has held back may keep the page or the server.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.close()
