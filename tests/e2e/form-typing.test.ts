@@ -108,20 +108,6 @@ describe.concurrent('what is wrong is told in the contact form', () => {
 })
 
 describe.concurrent('a form', () => {
-  test('that was corrected is sent, and its error goes away', async ({ app, page, visit }) => {
-    const form = await openAwakeForm(page, app.url, 'fr')
-    await form.email.fill('anna')
-    await page.keyboard.press('Enter')
-    await form.form.getByText(checklistWords.errorSummary).waitFor()
-    await form.email.fill('corrected@example.org')
-    await holdThanks(page, 'fr')
-    await page.keyboard.press('Enter')
-    expect(await said(form.success)).toBe(noticeOf(checklistWords.sent))
-    expect(await form.email.getAttribute('aria-invalid')).toBeNull()
-    expect(await form.form.getByText(checklistWords.errorSummary).count()).toBe(0)
-    expect(visit.errors).toEqual([])
-  })
-
   test('sends once for a double click and a key on top', async ({ app, page, visit }) => {
     const posts = countPosts(page, api.checklist)
     const form = await openAwakeForm(page, app.url, 'fr')
