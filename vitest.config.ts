@@ -9,7 +9,7 @@ const faults = 'tests/faults/*.test.ts'
 const essentialFaults = 'tests/faults/{answers,counting,disk-full,hostile-drafts,kill,stop,two-instances}.test.ts'
 /** At full length every page is opened, and every window looked at in both lights. */
 const everyLook = [
-  'tests/e2e/admin-{axe,contents-axe}.test.ts',
+  'tests/e2e/admin-contents-axe.test.ts',
   'tests/site/{answered-pages,axe,content-in-files,pages-in-browser}.test.ts',
 ]
 

@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { type Config, readConfig } from '../server/config.ts'
 import { ConfigError } from '../server/runtime/settings-file.ts'
+import { root } from './root.ts'
 
 /**
  * The settings as the service has them: those of a file (`--env-file`), and the environment, which wins.
@@ -27,4 +30,13 @@ export function fail(failed: string, error: unknown): never {
 
 export const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
+}
+
+/**
+ * Builds if something changed, in a process of its own: the memory of the builders is given back before a server starts.
+ * Ends this process with 1 if the build fails.
+ */
+export function buildApart(): void {
+  const built = spawnSync(process.execPath, [join(root, 'scripts/build.ts')], { cwd: root, stdio: 'inherit' })
+  if (built.status !== 0) process.exit(1)
 }

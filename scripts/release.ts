@@ -1,11 +1,72 @@
-import { spawnSync } from 'node:child_process'
-import { renameSync, rmSync, statSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Build } from '../server/site/build.ts'
 import { hashFolders, listFiles } from '../server/site/hash-folders.ts'
-import { buildIfChanged } from './build/build.ts'
+import { buildIfChanged, commands } from './build/build.ts'
+import { unbundled } from './build/node-bundle.ts'
 import { fail, say } from './command.ts'
 import { root } from './root.ts'
-import { stageRelease } from './stage-release.ts'
+
+/** What of the checkout goes in as it is. */
+const folders = ['content', 'deploy', 'dist', 'documents/pdf', 'public'] as const
+
+type Manifest = { name: string; version: string; scripts: Record<string, string>; dependencies: Record<string, string> }
+
+type Lockfile = { lockfileVersion: number; packages: Record<string, unknown> }
+
+/** Folders of the packages beside the bundles and of all that these need, on any machine: `node_modules/sharp`. */
+function listUnbundled(root: string): string[] {
+  const selector = unbundled.map((name) => `#${name}, #${name} *`).join(', ')
+  const found = execFileSync('npm', ['query', '--package-lock-only', selector], { cwd: root, encoding: 'utf8' })
+  return (JSON.parse(found) as { location: string }[]).map(({ location }) => location).toSorted()
+}
+
+const readJson = <Value>(file: string): Value => JSON.parse(readFileSync(file, 'utf8'))
+const writeJson = (file: string, value: unknown) => writeFileSync(file, `${JSON.stringify(value, undefined, 2)}\n`)
+
+const toProgram = (name: string) => `if (Number.parseInt(process.versions.node) < 24) {
+  console.error('Node 24 or later is needed; this is ' + process.version)
+  process.exit(1)
+}
+// Relative folders in settings are those of the release, wherever this is called.
+process.chdir(import.meta.dirname)
+await import('./dist/server/commands/${name}.js')
+`
+
+/** Puts together in `folder` what runs with Node alone: what was built, the content, and the packages beside the bundles. */
+function stageRelease(root: string, folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  const isShipped = (file: string) => !(file.endsWith('.test.ts') || /documents\/pdf\/.*\.ts$/.test(file))
+  for (const name of folders) cpSync(join(root, name), join(folder, name), { recursive: true, filter: isShipped })
+  const build = readJson<Build>(join(root, 'dist/build.json'))
+  writeJson(join(folder, 'dist/build.json'), { ...build, isRelease: true } satisfies Build)
+  for (const name of Object.keys(commands)) writeFileSync(join(folder, `${name}.js`), toProgram(name))
+
+  const { name, version, scripts, dependencies } = readJson<Manifest>(join(root, 'package.json'))
+  const flags = scripts.start?.split(' ').filter((part) => part.startsWith('--')) ?? []
+  const own = {
+    ...{ name, version },
+    dependencies: Object.fromEntries(unbundled.map((one) => [one, dependencies[one]])),
+    engines: { node: '>=24' },
+  }
+  writeJson(join(folder, 'package.json'), {
+    ...own,
+    private: true,
+    type: 'module',
+    scripts: {
+      ...Object.fromEntries(Object.keys(commands).map((name) => [name, `node ${name}.js`])),
+      start: ['node', ...flags, 'start.js'].join(' '),
+    },
+  })
+  const { lockfileVersion, packages } = readJson<Lockfile>(join(root, 'package-lock.json'))
+  const paths = listUnbundled(root)
+  const locked = Object.fromEntries(paths.map((path) => [path, packages[path]]))
+  writeJson(join(folder, 'package-lock.json'), { name, version, lockfileVersion, packages: { '': own, ...locked } })
+  // Those for other machines are locked, too, but not here: `npm ci` brings them there.
+  for (const path of paths.filter((one) => existsSync(join(root, one))))
+    cpSync(join(root, path), join(folder, path), { recursive: true })
+}
 
 /**
  * `npm run release`: everything that a server needs beside Node 24 in one archive, `releases/businessbretzel-<day>-<hash>.tar.gz`,

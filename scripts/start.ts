@@ -1,6 +1,5 @@
 import { checkServable, readConfig } from '../server/config.ts'
-import { buildApart } from './build-apart.ts'
-import { fail } from './command.ts'
+import { buildApart, fail } from './command.ts'
 
 /** `npm start`: builds if something changed, then runs the server in this very process. */
 // A wrong setting ends the start before anything is built.

@@ -12,9 +12,9 @@ import { columnTexts } from '../../server/admin/statistics-texts.ts'
 import { readConfig } from '../../server/config.ts'
 import { callAdmin, cookiesOf } from '../../tests/support/administrator.ts'
 import { aFolder } from '../../tests/support/backups.ts'
-import { refusedAddress } from '../../tests/support/demo-data.ts'
 import { findFreePort } from '../../tests/support/free-port.ts'
 import { buildFolder, testSiteFolder } from '../../tests/support/test-site.ts'
+import { refusedAddress } from './demo-data.ts'
 import { type Demo, openDemo } from './open-demo.ts'
 
 /* The demonstration as it is filled today, with the site that was published for the tests. */

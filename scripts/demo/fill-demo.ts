@@ -11,17 +11,9 @@ import { hour, minute } from '../../server/runtime/clock.ts'
 import { addDays, startOfParisDay, toParisDay } from '../../server/runtime/paris-days.ts'
 import { addTotals, foldTotals } from '../../server/statistics/totals.ts'
 import { callAdmin } from '../../tests/support/administrator.ts'
-import {
-  aiReaders,
-  articles,
-  crowd,
-  type DemoPerson,
-  type DemoStep,
-  people,
-  readPages,
-} from '../../tests/support/demo-data.ts'
 import { postForm, postJson } from '../../tests/support/form.ts'
-import { type GeneratedVisit, generateVisits } from '../../tests/support/generated-visits.ts'
+import { aiReaders, articles, crowd, type DemoPerson, type DemoStep, people, readPages } from './demo-data.ts'
+import { type MadeUpVisit, makeUpVisits } from './made-up-visits.ts'
 
 /** The product that is filled. */
 export type FilledApp = Pick<App, 'runQueue' | 'tidy'> & {
@@ -43,7 +35,7 @@ const counted = 2 * 13 * 7
 /** One sign-up comes of so many views. */
 const viewsPerSignUp = 330
 
-type Sender = Pick<DemoPerson, 'email' | 'locale'> & { visit: GeneratedVisit | undefined }
+type Sender = Pick<DemoPerson, 'email' | 'locale'> & { visit: MadeUpVisit | undefined }
 
 /**
  * Fills the product with invented people as if it had run for half a year: forms are posted, mailed links pressed, answers
@@ -89,7 +81,7 @@ export async function fillDemo(app: FilledApp, now: number): Promise<void> {
 
 /** What was read on each day, today first: less at weekends, more each month. The more is read, the more sign up. */
 function listDays(isPage: (path: string) => boolean, today: string, now: number) {
-  const next = generateVisits({ pages: readPages.filter(isPage), visitors: 400, siteUrl: 'http://localhost:3000' })
+  const next = makeUpVisits(readPages.filter(isPage))
   let read = 0
   return Array.from({ length: counted + 1 }, (_, daysAgo) => {
     const isWeekend = new Date(addDays(today, -daysAgo)).getUTCDay() % 6 === 0
@@ -100,7 +92,7 @@ function listDays(isPage: (path: string) => boolean, today: string, now: number)
     const letter = `lettre ${counted / 14 - Math.floor(daysAgo / 14)}`
     const readers = (80 * busy) / (14 - (daysAgo % 14))
     const visits = [
-      ...Array.from({ length: Math.round(320 * busy) }, () => next()).filter((visit) => !isOf('campaign', visit)),
+      ...Array.from({ length: Math.round(280 * busy) }, () => next()),
       ...Array.from({ length: Math.round(readers) }, () => next(letter)),
     ]
     const views = new Map<string, Omit<DailyTotals, 'day'>>()
@@ -109,7 +101,7 @@ function listDays(isPage: (path: string) => boolean, today: string, now: number)
     for (const [name, most] of Object.entries(aiReaders)) count('reader', name, Math.round(most * busy))
     for (const { counts } of visits) for (const [kind, name] of counts) count(kind, name, 1)
     // Of what is too little to be told apart no sign-up comes: its row would have more of them than views.
-    const isTold = ({ counts }: GeneratedVisit) =>
+    const isTold = ({ counts }: MadeUpVisit) =>
       counts.every(([kind, name]) => (views.get(`${kind} ${name}`)?.views ?? 0) > 4)
     const arrivals = visits.filter((visit) => isOf('source', visit) && isTold(visit))
     const before = Math.floor(read / viewsPerSignUp)
@@ -118,7 +110,7 @@ function listDays(isPage: (path: string) => boolean, today: string, now: number)
   })
 }
 
-const isOf = (kind: DailyTotals['kind'], { counts }: GeneratedVisit): boolean => counts.some(([one]) => one === kind)
+const isOf = (kind: DailyTotals['kind'], { counts }: MadeUpVisit): boolean => counts.some(([one]) => one === kind)
 
 /** Some of many, at equal distances; `shift` is where the first stands, from 0 to 1. */
 const spread = <Item>(items: readonly Item[], count: number, shift: number): Item[] =>
@@ -135,7 +127,7 @@ function addViews({ write, engine }: Database, day: string, views: Omit<DailyTot
 }
 
 /** How a visit began, as the script of the form's page says it. */
-function toVia({ path, query, counts }: GeneratedVisit): string {
+function toVia({ path, query, counts }: MadeUpVisit): string {
   const source = counts.find(([kind]) => kind === 'source')?.[1] ?? ''
   const marks = query && decodeURIComponent(query.slice(1)).split('&')
   return [path, source === 'direct' || source === 'campaign' ? '' : source, marks].flat().join(',')
@@ -161,7 +153,7 @@ const ask = async <Answer>({ cookie, ...app }: FilledApp, path: string, sent: un
 /** Posts a form as the browser of the visit does. */
 async function post(app: FilledApp, { email, locale, visit }: Sender, filled: object, address?: string) {
   const said = { email, language: locale, ...(visit && { via: toVia(visit) }), ...filled }
-  return accepted(await postJson(app, said, { 'user-agent': visit?.headers['user-agent'] ?? '' }, address))
+  return accepted(await postJson(app, said, { 'user-agent': visit?.userAgent ?? '' }, address))
 }
 
 const signUp = (app: FilledApp, sender: Sender) => post(app, sender, {})

@@ -15,8 +15,8 @@ import { createWorker } from '../../server/runtime/worker.ts'
 import { loadMails, loadRenderer } from '../../server/site/build.ts'
 import { openSite } from '../../server/site/site.ts'
 import { cookiesOf, postTo, signIn } from '../../tests/support/administrator.ts'
-import { refusedAddress } from '../../tests/support/demo-data.ts'
 import { answerMailReader, mailReaderPath } from '../dev/mail-reader.ts'
+import { refusedAddress } from './demo-data.ts'
 import { fillDemo } from './fill-demo.ts'
 
 export type Demo = {

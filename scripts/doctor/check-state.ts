@@ -6,8 +6,8 @@ import type { Config } from '../../server/config.ts'
 import { sqliteFile } from '../../server/db/database.ts'
 import { openPostgres, openSqlite } from '../../server/db/engines.ts'
 import type { Tables } from '../../server/db/tables.ts'
-import { thresholds } from '../../server/monitoring/problems.ts'
-import { day, hour } from '../../server/runtime/clock.ts'
+import { findProblems, readLaunchChecks, readState, type StateDeps } from '../../server/monitoring/problems.ts'
+import { day, hour, instantOf, systemClock } from '../../server/runtime/clock.ts'
 import { bad, type Finding, look, ok, toCode } from './finding.ts'
 
 /** A password that has stood for longer may have been seen by more people than one remembers. */
@@ -29,44 +29,38 @@ async function checkPassword(db: Kysely<Tables>, config: Config): Promise<Findin
     .executeTakeFirst()
   if (!account) return [bad('the administrator has no account', 'Start the server once with ADMIN_EMAIL set.')]
   const days = Math.floor((Date.now() - new Date(account.updated_at).getTime()) / day)
-  const file = join(config.dataDir, 'admin-password')
   return [
     days * day > oldPassword
       ? look(`the administrator's password is ${days} days old`, 'Set another ADMIN_PASSWORD and restart.')
       : ok(`the administrator's password is ${days} days old`),
-    ...(existsSync(file)
-      ? [bad(`a first password lies in ${file}`, 'Choose another one on /admin (Sécurité), then delete the file.')]
-      : []),
   ]
 }
 
-async function checkOutbox(db: Kysely<Tables>): Promise<Finding> {
-  const since = new Date(Date.now() - thresholds.mailWait).toISOString()
-  const { count } = await db
-    .selectFrom('outbox')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('state', '=', 'waiting')
-    .where('is_capped', '=', 0)
-    .where('queued_at', '<', since)
-    .executeTakeFirstOrThrow()
-  return Number(count) === 0
-    ? ok('no mail waits for long')
-    : bad(`${count} mails wait for more than an hour`, 'See the line about the login at the mail server.')
-}
-
-async function checkBackups(config: Config): Promise<Finding> {
+/** What the running server would warn of, by its own questions, and what it lacks for a launch. */
+async function checkProblems(db: Kysely<Tables>, config: Config): Promise<Finding[]> {
   const { every } = config.backup
   const folder = backupFolderOf(config)
-  const { restored, failure } = await inspectBackups(folder, new Date().toISOString())
-  if (failure)
-    return bad(`backups fail: ${failure.what}, ${failure.code ?? failure.why}`, `Look at ${folder} and into the log.`)
-  if (restored === undefined)
-    return bad(`no backup in ${folder} was restored yet`, 'Let the server run: it makes and tries one by itself.')
-  const age = Date.now() - Date.parse(restored.at)
-  const hours = Math.floor(age / hour)
-  return age > every * hour + thresholds.backupLate
-    ? bad(`the newest backup that was restored is ${hours} hours old`, 'Look into the log and at the room on the disk.')
-    : ok(`the newest backup that was restored is ${hours} hours old`)
+  const deps: StateDeps = {
+    ...{ database: { db }, clock: systemClock, config },
+    backups: { every: every * hour, inspect: () => inspectBackups(folder, instantOf(systemClock)) },
+    // These two stand in the memory of the running server, which is asked for them at /ready.
+    inspectSite: () => ({ revision: '', madeAt: '', isBusy: false, isOutdated: false, failure: undefined }),
+    listFailingJobs: () => [],
+  }
+  const problems = findProblems(await readState(deps, systemClock.now()))
+  const lacking = (await readLaunchChecks(deps)).filter(({ isDone }) => !isDone).map(({ check }) => check)
+  return [
+    ...[...problems.values()].map((sentence) => bad(sentence, 'The log of the server says more.')),
+    ...(lacking.includes('password')
+      ? [bad('the first password still opens /admin', 'Choose another one there (Accès).')]
+      : []),
+    ...(every === 0
+      ? [look('backups are off (BACKUP_EVERY=0)', 'Let the server make them, or be sure that the host does.')]
+      : lacking.includes('backup')
+        ? [bad(`no backup in ${folder} was restored yet`, 'Let the server run: it makes and tries one by itself.')]
+        : []),
+    ...(problems.size === 0 ? [ok('no mail waits for long, the disk has room, backups do not fail')] : []),
+  ]
 }
 
 /** What the running product has become: database, password, mails, backups. */
@@ -80,7 +74,7 @@ export async function checkState(config: Config): Promise<Finding[]> {
       ),
     ]
   try {
-    return [...(await checkPassword(db, config)), await checkOutbox(db), await checkBackups(config)]
+    return [...(await checkPassword(db, config)), ...(await checkProblems(db, config))]
   } catch (error) {
     return [
       bad(`the database cannot be read (${toCode(error)})`, 'Check DATABASE_URL, or that the server was started once.'),

@@ -47,7 +47,7 @@ export async function ensureAdministrator(
 const generated = 'generated-password'
 
 /** Whether the password that the first start made still opens the administration. */
-export async function isGeneratedPasswordUsed({ db }: Database): Promise<boolean> {
+export async function isGeneratedPasswordUsed({ db }: Pick<Database, 'db'>): Promise<boolean> {
   const used = await db
     .selectFrom('applied_settings')
     .innerJoin('accounts', 'accounts.password', 'applied_settings.hash')

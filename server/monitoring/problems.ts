@@ -28,7 +28,7 @@ export const thresholds = {
 export const refusedSignIns = { kind: 'refused-sign-in', window: hour / 4, most: 100 } as const
 
 export type StateDeps = {
-  database: Database
+  database: Pick<Database, 'db'>
   clock: Clock
   config: { dataDir: string; mailAsFiles: boolean; siteUrl: string; smtpUrl: string | undefined; emailJs: unknown }
   /** How often backups are due (milliseconds; 0 if they are off), and how they stand. */

@@ -13,8 +13,6 @@ import { takeAway } from '../support/take-away.ts'
 
 const screen = '/admin/demandes'
 
-/** A moment so many hours before the browser's own clock, by which it tells what is left. */
-
 describe.concurrent('what waits today', () => {
   test('is nothing, said calmly, or cannot be told and is asked for again', async ({ expect, admin }) => {
     const { app, page } = admin
@@ -59,6 +57,7 @@ describe.concurrent('what waits today', () => {
     ])
     expect((await rowOf('refused@example.org'))[0]).toContain('Abandonné')
     expect((await rowOf('1 inscription en quarantaine'))[1]).toBe('/admin/inscriptions?state=quarantined')
+    await admin.look('the day')
     await page.getByRole('banner').getByRole('link', { name: 'Demandes : 2 à répondre' }).click()
     await admin.heading('Demandes').waitFor()
     expect(errors).toEqual([])
@@ -92,6 +91,7 @@ describe.concurrent('enquiries', () => {
         'Envoyé le 2 mars, 10:00',
       ])
       await admin.row('done@example.org').getByText('Répondue', { exact: true }).waitFor()
+      await admin.look('enquiries as a table')
       await list.getByRole('link', { name: 'Quarantaine' }).press('Enter')
       await admin.untilShown('1 demande')
       expect(await admin.shownNames()).toEqual(['Robot'])
@@ -154,6 +154,7 @@ describe.concurrent('enquiries', () => {
       const row = list.getByRole('link', { name: /Anna Schmidt/ })
       await row.waitFor()
       expect((await row.boundingBox())?.height).toBeLessThanOrEqual(90)
+      await admin.look('enquiries as a list')
       await row.tap()
       await page.waitForURL('**/admin/personnes/*')
     })

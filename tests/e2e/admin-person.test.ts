@@ -4,7 +4,6 @@ import { describe } from 'vitest'
 import { adminScreens } from '../../contract/api/admin.ts'
 import { mostNotes } from '../../contract/api/admin-people.ts'
 import { type AdminApp, test as base } from '../support/admin-app.ts'
-import { expectAccessible } from '../support/axe.ts'
 import { plain, said } from '../support/checklist-form.ts'
 import { addEnquiries, postEnquiry } from '../support/enquiries.ts'
 import { hasFocus, untilFocused } from '../support/focus.ts'
@@ -72,11 +71,13 @@ describe.concurrent('the page of a person', () => {
     await page.getByRole('heading', { level: 1 }).focus()
     await pressAt(page, page.getByRole('button', { name: /^Effacer la note/ }))
     await untilFocused(dialog.getByRole('button', { name: 'Annuler' }))
+    await admin.look('a note, and whether to erase it')
     await pressAt(page, dialog.getByRole('button', { name: 'Effacer la note' }))
     await note.waitFor({ state: 'detached' })
     expect(await searchTables(app.database, 'Rappeler lundi.')).toEqual([])
 
     await pressAt(page, button('Effacer cette personne'))
+    await admin.look('whether to erase everything')
     expect(await dialog.innerText()).toContain(email)
     await pressAt(page, dialog.getByRole('button', { name: 'Effacer pour de bon' }))
     await admin.heading('Effacement fait').waitFor()
@@ -85,6 +86,7 @@ describe.concurrent('the page of a person', () => {
     for (const trace of [email, 'à oublier']) expect(await searchTables(app.database, trace)).toEqual([])
     await page.reload()
     await admin.heading('Personne introuvable').waitFor()
+    await admin.look('nobody')
     await pressAt(page, page.getByRole('link', { name: 'Voir les demandes' }))
     await page.waitForURL(`**${adminScreens.enquiries}`)
   })
@@ -119,6 +121,7 @@ describe.concurrent('the page of a person', () => {
 
     // The page stands under the id of the message that goes: it goes on under another one.
     await second.getByRole('button', { name: 'Effacer ce message' }).click()
+    await admin.look('whether to erase a message')
     await page.getByRole('dialog').getByRole('button', { name: 'Effacer pour de bon' }).click()
     await second.waitFor({ state: 'detached' })
     await first.waitFor()
@@ -140,35 +143,8 @@ describe.concurrent('the page of a person', () => {
     await page.getByText('Donné le 2 mars 2026').click()
     const { sentence } = await app.database.db.selectFrom('consents').select('sentence').executeTakeFirstOrThrow()
     await page.getByText(sentence).waitFor()
+    for (const folded of await page.locator('details:not([open]) > summary').all()) await folded.click()
     expect(await page.getByText('pas encore', { exact: true }).isVisible()).toBe(true)
-  })
-
-  test('passes axe with everything open, in its dialogs, and where nobody is', async ({ admin }) => {
-    const { app, page } = admin
-    await postJson(app, { email })
-    await postEnquiry(app, { email, message: 'Un message.', language: 'en' })
-    await app.runQueue()
-    await open(admin, await idOf(admin))
-    await page.getByRole('textbox', { name: 'Texte de la réponse' }).fill('')
-    await page.getByRole('button', { name: 'Envoyer la réponse' }).click()
-    await page.getByText('Écrivez votre réponse avant de l’envoyer.').waitFor()
-    await page.getByRole('textbox', { name: 'Nouvelle note' }).fill('Une note.')
-    await page.getByRole('button', { name: 'Ajouter la note' }).click()
-    await page.locator('.timeline .note').waitFor()
-    // It may lie over a button.
-    await admin.success.getByRole('button', { name: 'Fermer' }).click()
-    await page.evaluate(() => {
-      for (const folded of document.querySelectorAll('details')) folded.open = true
-    })
-    await expectAccessible(page, 'person')
-    for (const name of [/^Effacer la note/, 'Effacer ce message', 'Effacer cette personne']) {
-      await page.getByRole('button', { name }).click()
-      await expectAccessible(page, `${name}`, 'dialog')
-      await page.keyboard.press('Escape')
-    }
-    await page.goto(`${app.url}${adminScreens.people}/nobody`)
-    await admin.heading('Personne introuvable').waitFor()
-    await expectAccessible(page, 'nobody')
   })
 })
 

@@ -1,11 +1,12 @@
 import { describe } from 'vitest'
 import { createAudit } from '../../server/auth/audit.ts'
 import { createCounters } from '../../server/db/counters.ts'
-import { minute } from '../../server/runtime/clock.ts'
+import { day, minute } from '../../server/runtime/clock.ts'
 import { test } from '../support/admin-app.ts'
 import { administrator, signIn } from '../support/administrator.ts'
 import { plain, said } from '../support/checklist-form.ts'
 import { postJson } from '../support/form.ts'
+import { addLeads } from '../support/leads.ts'
 
 describe.concurrent('the safety of the administration', () => {
   test('a while after a mailed link the old password is asked for, also on a page that stood open', async ({
@@ -33,6 +34,7 @@ describe.concurrent('the safety of the administration', () => {
     await adding.getByLabel('Nom de la clé').fill('Portable')
     await adding.getByRole('button', { name: 'Créer la clé' }).click()
     await adding.getByText('Indiquez votre mot de passe actuel.').waitFor()
+    await admin.look('access with errors')
     await form.getByLabel('Mot de passe actuel', { exact: true }).fill('a wrong password')
     await press()
     await form.getByText('Ce n’est pas le mot de passe actuel.').waitFor()
@@ -66,9 +68,26 @@ describe.concurrent('the safety of the administration', () => {
     expect(await page.getByRole('main').innerText()).not.toContain('example.org')
     await page.getByRole('link', { name: 'Page suivante' }).click()
     await page.getByText('Connexion par mot de passe').waitFor()
+    await admin.look('journal')
     await page.goBack()
     await page.goBack()
     await admin.heading('Accès').waitFor()
     expect(errors).toEqual([])
+  })
+  test('who is deleted soon is named, and a pause after a jump of the clock is ended', async ({ admin }) => {
+    const { app, page } = admin
+    await app.tidy()
+    await addLeads(app.database, [{ email: 'soon@example.org', last_contact_at: '2026-02-02T08:00:00.000Z' }])
+    app.clock.set(2 * day)
+    await app.tidy()
+    await admin.enter('/admin/confidentialite', 'Conservation')
+    const resume = page.getByRole('button', { name: 'L’heure est juste, reprendre' })
+    await resume.waitFor()
+    await admin.look('what is kept')
+    await resume.click()
+    await admin.success.getByText('L’effacement a repris.').waitFor()
+    await resume.waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: /soon@example.org/ }).click()
+    await page.locator('.person h1').waitFor()
   })
 })

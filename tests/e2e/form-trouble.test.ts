@@ -88,12 +88,6 @@ describe('when the mail server or the database is in trouble', () => {
     await expectSecondTry({ app, page }, form, address)
   })
 
-  test('a mailbox that refuses for good is told as such', async ({ app, page }) => {
-    app.mailServer.behave({ kind: 'refuse', status: 550, at: 'recipient' })
-    const form = await signUp({ app, page }, 'nobody@example.org')
-    await expectTrouble(page, form, 'nobody@example.org', unsent('refused'))
-  })
-
   test('a database that cannot store is said, nothing is sent, and the second try stores and sends', async ({
     app,
     page,

@@ -29,11 +29,6 @@ test('every package is one version, and its bytes are known', () => {
   expect(installed.length).toBeGreaterThan(400)
 })
 
-test('the lockfile is that of package.json', () => {
-  const [, own] = locked.find(([path]) => path === '') ?? []
-  expect(own).toMatchObject({ dependencies, devDependencies, optionalDependencies })
-})
-
 test('of all packages only those on the list are decided to run a script when they are installed', () => {
   const withScript = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path))
   // By name: the lockfile says which bytes that is, and leaves out the address from which npm would read the version.

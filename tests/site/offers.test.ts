@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { pathOf } from '../../contract/routes.ts'
-import { loadChanged } from '../support/changed-content.ts'
 import { testContent } from '../support/content.ts'
 import { attribute, decode, sitePages } from '../support/site-pages.ts'
 
@@ -50,35 +49,4 @@ test('a button that names an offer opens the calendar of that offer, any other o
       }
   }
   expect(wrong).toEqual([])
-})
-
-/** All texts of a content; what stands under a figure goes on with it. */
-function textsIn(content: unknown): string[] {
-  if (typeof content === 'string') return [content]
-  if (typeof content !== 'object' || content === null) return []
-  if ('figure' in content) return [Object.values(content).join(' ')]
-  return Object.values(content).flatMap(textsIn)
-}
-
-test('whatever says within how many hours an answer comes, on a page, in a notice or in a mail, says that it is on working days', async () => {
-  // A number that stands nowhere else.
-  const content = await loadChanged((text, file) =>
-    file === 'offers.yaml' ? text.replace('replyHours: 48', 'replyHours: 983') : text,
-  )
-  const promises = textsIn(content).filter((text) => /\b983\b/.test(text))
-  expect(promises.length).toBeGreaterThan(15)
-  expect(promises.filter((text) => !/jours ouvrés|working days|Werktagen/.test(text))).toEqual([])
-})
-
-test('a reader of the offers finds the rate of success', () => {
-  const figures = find(pathOf('offers', 'fr'))?.querySelectorAll('.stat b') ?? []
-  expect(figures.map(({ textContent }) => decode(textContent))).toContain('95\u00A0%')
-})
-
-test('no link leads to a mirror of the documentation it names', () => {
-  const links = sitePages.flatMap(({ document }) => document.querySelectorAll('a[href]'))
-  const addresses = links.map((link) => attribute(link, 'href')).filter((href) => href.startsWith('http'))
-  const hosts = new Set(addresses.map((address) => new URL(address).hostname))
-  expect(hosts).toContain('developers.google.com')
-  expect([...hosts].filter((host) => host.endsWith('.cn'))).toEqual([])
 })

@@ -1,9 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { administrator, anAdministrator, cookiesOf, signIn } from './administrator.ts'
+import { anAdministrator } from './administrator.ts'
 import { type AppWithMail, anAppWithMail } from './app.ts'
+import { findFaultsOfLook } from './axe.ts'
+import { isAnswer, reportPolicy } from './browser.ts'
 import { testContent } from './content.ts'
 import { test as base } from './journey.ts'
+import { letIn } from './owner-journey.ts'
 
 /** What concerns a list, of sign-ups or of enquiries, is that of the screen that is open. */
 export type AdminApp = {
@@ -17,6 +20,8 @@ export type AdminApp = {
   giveKey: (email?: string) => Promise<void>
   /** Lets the browser in and waits for a screen: the dashboard, if no other is named. */
   enter: (path?: string, heading?: string) => Promise<void>
+  /** Asks axe about what is shown now, in the light and in the dark; what it finds fails the test at its end. */
+  look: (state: string) => Promise<void>
   /** Opens the menu of the bar. */
   openMenu: () => Promise<void>
   login: { email: Locator; password: Locator; button: Locator }
@@ -33,8 +38,6 @@ export type AdminApp = {
   failure: Locator
 }
 
-/** What the browser itself notes of an answer that is not 200; a test that expects none asks for `errors`. */
-const isAnswer = (error: string) => error.startsWith('Failed to load resource')
 /** What the app itself says when signing out fails. */
 const isLogged = (error: string) => error.startsWith('sign-out failed')
 
@@ -71,20 +74,11 @@ export const test = base.extend<AdminFixtures>({
     const app = await anAppWithMail({ ...(hostName && { hostName }) })
     await anAdministrator(app)
     visit.isWorn = true
-    await page.addInitScript(() => {
-      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-        console.error(`policy: ${violatedDirective} ${blockedURI}`),
-      )
-    })
+    await reportPolicy(page)
     const open = async (path = '/admin') => {
       await page.goto(app.url + path)
     }
-    const giveKey = async (email: string = administrator.email) => {
-      const answer = await signIn(app, { email, password: administrator.password })
-      const cookies = cookiesOf(answer).split('; ')
-      const toCookie = ([name = '', ...value]: string[]) => ({ name, value: value.join('='), url: app.url })
-      await page.context().addCookies(cookies.map((cookie) => toCookie(cookie.split('='))))
-    }
+    const giveKey = (email?: string) => letIn(page, app, email)
     const found = findParts(page)
     const enter = async (path?: string, heading = 'Bonjour.') => {
       await giveKey()
@@ -92,7 +86,11 @@ export const test = base.extend<AdminFixtures>({
       await found.heading(heading).waitFor()
     }
     const openMenu = () => page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
-    await use({ app, page, errors, open, giveKey, enter, openMenu, ...found })
+    const faults: string[] = []
+    const look = async (state: string) => void faults.push(...(await findFaultsOfLook(page, state)))
+    await use({ app, page, errors, open, giveKey, enter, openMenu, look, ...found })
+    await look('at the end')
+    expect(faults).toEqual([])
     // Nothing that a test has held back may keep the page or the server.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.close()

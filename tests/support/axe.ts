@@ -94,6 +94,19 @@ export async function expectAccessibleAsItIs(page: Page, state: string, part = '
   expect((await findViolations(page, part)).map((text) => `${state}: ${text}`)).toEqual([])
 }
 
+/** What axe finds in the page as the window is: all of it in the light, its colours in the dark. */
+export async function findFaultsOfLook(page: Page, state: string): Promise<string[]> {
+  await prepare(page)
+  const found: string[] = []
+  for (const [turn, colorScheme] of lights.entries()) {
+    await setLight(page, colorScheme)
+    const violations = await findViolations(page, 'html', turn === 0 ? 'all' : 'colours')
+    found.push(...violations.map((text) => `${state}, ${colorScheme}: ${text}`))
+  }
+  await setLight(page, 'light')
+  return found
+}
+
 /** The same of the words of a page that another one is like in its look: all but what the colours decide. */
 export async function expectAccessibleWords(page: Page, state: string): Promise<void> {
   await prepare(page)

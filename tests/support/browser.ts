@@ -59,6 +59,17 @@ export async function aVisit(browser: Browser, options: BrowserContextOptions = 
   return { page, errors, isWorn: false, end: () => context.close() }
 }
 
+/** What the browser itself notes of an answer that is not 200, and of a network that is not there. */
+export const isAnswer = (error: string): boolean => error.startsWith('Failed to load resource')
+
+/** Counts among the errors what the policy of a page refuses. */
+export const reportPolicy = (page: Page): Promise<unknown> =>
+  page.context().addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`policy: ${violatedDirective} ${blockedURI}`),
+    )
+  })
+
 /** What a test may have listened for; errors are listened for as long as the window is open. */
 const heard = ['request', 'requestfinished', 'requestfailed', 'response', 'dialog', 'download'] as const
 

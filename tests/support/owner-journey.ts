@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { administrator, cookiesOf, signIn } from './administrator.ts'
 import type { TestApp } from './app.ts'
+import { isAnswer, reportPolicy } from './browser.ts'
 import { hasFocus } from './focus.ts'
 import { test as base, calm } from './journey.ts'
 import { anOwnerApp, type OwnerApp } from './owner-app.ts'
@@ -27,18 +28,15 @@ export type Desk = {
   untilVisible: () => Promise<void>
 }
 
-/** What the browser itself notes of an answer that is not 200, and of a network that is not there. */
-const isAnswer = (error: string) => error.startsWith('Failed to load resource')
-
 /** Until visitors see what was ordered, on a busy machine (milliseconds). */
 const longestPublication = 60_000
 
 /** Most stops of the focus between two places of a screen. */
 const mostStops = 120
 
-/** Lets a window in as the administrator, without the form. */
-export async function letIn(page: Page, app: Pick<TestApp, 'url'>): Promise<void> {
-  const cookies = cookiesOf(await signIn(app, administrator)).split('; ')
+/** Lets a window in as the administrator, or another account, without the form. */
+export async function letIn(page: Page, app: Pick<TestApp, 'url'>, email: string = administrator.email): Promise<void> {
+  const cookies = cookiesOf(await signIn(app, { email, password: administrator.password })).split('; ')
   const toCookie = ([name = '', ...value]: string[]) => ({ name, value: value.join('='), url: app.url })
   await page.context().addCookies(cookies.map((cookie) => toCookie(cookie.split('='))))
 }
@@ -91,11 +89,7 @@ export const test = base.extend<OwnerFixtures>({
     const { page, errors } = visit
     // What a browser keeps of texts is not taken out again.
     visit.isWorn = true
-    await page.context().addInitScript(() => {
-      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-        console.error(`policy: ${violatedDirective} ${blockedURI}`),
-      )
-    })
+    await reportPolicy(page)
     await letIn(page, owner.app)
     await use(deskOf(page, owner.app, errors))
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
