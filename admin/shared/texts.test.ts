@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { backupFaultTexts, backupStepTexts } from '../../contract/backup-faults.ts'
 import { toScriptJson } from '../../contract/text.ts'
-import * as statisticsTexts from '../../server/admin/statistics-texts.ts'
+import { columnTexts, figureTexts, noteTexts, rowTexts } from '../../server/admin/statistics.ts'
 import { testContent } from '../../tests/support/content.ts'
 import { toSiteFacts } from './site-facts.ts'
 
@@ -17,7 +17,7 @@ function listTexts(tree: unknown): string[] {
 }
 
 test('sentences for the owner keep French typography', () => {
-  const texts = listTexts([ofScreens, statisticsTexts, backupFaultTexts, backupStepTexts])
+  const texts = listTexts([ofScreens, columnTexts, figureTexts, noteTexts, rowTexts, backupFaultTexts, backupStepTexts])
   expect(texts.length).toBeGreaterThan(300)
   expect(texts.filter((text) => fault.test(text))).toEqual([])
 })
