@@ -25,7 +25,7 @@ export const unknown = ''
 type Counts = Record<Measure, number>
 
 /** Some weeks: what is counted in them, by kind, name and language where there is one; and of which weeks all is known. */
-export type Period = {
+type Period = {
   weeks: Days[]
   tallies: Record<Kind, Map<string, Map<Locale | undefined, Counts>>>
   /** Views since they are counted, sign-ups until the unconfirmed are deleted. */

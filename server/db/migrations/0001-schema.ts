@@ -91,9 +91,7 @@ create index outbox_due on outbox (next_attempt_at) where state = 'waiting' and 
 
 create index outbox_held on outbox (queued_at) where state = 'waiting' and is_capped = 1
 
-create index outbox_gave_up on outbox (queued_at) where state = 'gave-up'
-
-create index outbox_uncertain on outbox (queued_at) where state = 'uncertain'
+create index outbox_ended on outbox (queued_at) where state in ('gave-up', 'uncertain')
 
 create index outbox_written on outbox (queued_at) where text is not null
 
