@@ -9,7 +9,7 @@ import type { Database } from '../../server/db/database.ts'
 import type { DailyTotals } from '../../server/db/tables.ts'
 import { hour, minute } from '../../server/runtime/clock.ts'
 import { addDays, startOfParisDay, toParisDay } from '../../server/runtime/paris-days.ts'
-import { addTotals, foldTotals } from '../../server/statistics/totals.ts'
+import { addTotals, foldTotals } from '../../server/statistics/statistics.ts'
 import { callAdmin } from '../../tests/support/administrator.ts'
 import {
   aiReaders,
