@@ -39,7 +39,7 @@ import type { Transport } from './mail/transport.ts'
 import { mailFolderOf } from './mail/transports.ts'
 import { createWriter } from './mail/write-mail.ts'
 import { createMonitoring } from './monitoring/monitoring.ts'
-import { createReadiness, registerHealth } from './monitoring/readiness.ts'
+import { createReadinessCheck, registerHealth } from './monitoring/readiness.ts'
 import { createEraser } from './people/erasing.ts'
 import { registerPersonLinks } from './people/person-links.ts'
 import { createRetentionJob } from './people/retention.ts'
@@ -145,19 +145,19 @@ export function buildApp(deps: AppDeps): App {
     listFailingJobs: () => jobs.listFailing(),
   })
   const forms = { ...mailing, counters, formLimit, pages, site }
-  const retention = createRetentionJob({ database, clock, log, backupFolder, mailFolder })
-  const readiness = createReadiness(database, log, () => published.inspect().isOutdated)
+  const tidy = createRetentionJob({ database, clock, log, backupFolder, mailFolder })
+  const findProblem = createReadinessCheck(database, log, () => published.inspect().isOutdated)
   const jobs = createJobs(log, [
     { name: 'mails', interval: 2 * second, run: sendDue },
     { name: 'caps', interval: 10 * second, run: capped.look },
-    { name: 'retention', interval: hour, first: 0, run: retention.tidy },
+    { name: 'retention', interval: hour, first: 0, run: tidy },
     // A start has enough to do.
     { name: 'backups', interval: 10 * minute, first: minute, run: backups.backUpIfDue },
     { name: 'publishing', interval: 2 * second, first: second, run: published.look },
     { name: 'monitoring', interval: minute, run: monitoring.check },
     { name: 'statistics', interval: minute, run: statistics.store },
     // The log tells by itself when a database that was away is back.
-    { name: 'readiness', interval: 2 * second, run: async () => log.isOut('database') && readiness.findProblem() },
+    { name: 'readiness', interval: 2 * second, run: async () => log.isOut('database') && findProblem() },
   ])
 
   const { server, routes, drain, close } = createServer({
@@ -174,7 +174,7 @@ export function buildApp(deps: AppDeps): App {
   registerAddressRules(server, config)
   refuseOtherOrigins(server, siteUrl)
   registerPublishing(server, { site: published, secret, clock })
-  registerHealth(server, { readiness, monitoring, release: deps.release, token: config.readyToken })
+  registerHealth(server, { findProblem, monitoring, release: deps.release, token: config.readyToken })
   registerChecklistForms(server, forms)
   registerContactForms(server, forms)
   const audit = createAudit(database, counters, clock)
@@ -212,7 +212,7 @@ export function buildApp(deps: AppDeps): App {
       await jobs.run('mails')
       await sender.finish()
     },
-    tidy: retention.tidy,
+    tidy,
     storeViews: () => jobs.run('statistics'),
     monitor: () => jobs.run('monitoring'),
     publish: () => jobs.run('publishing'),
@@ -221,7 +221,7 @@ export function buildApp(deps: AppDeps): App {
       backups.start()
       published.start()
       // The log tells of a database that is away at the start.
-      void readiness.findProblem()
+      void findProblem()
     },
     drain,
     stop: async () => {

@@ -13,7 +13,6 @@ import { ConfigError, type Environment, listUnknownSettings, readSettingsFile } 
 const anEmail = z
   .string()
   .refine((text) => parseEmailAddress(text) !== undefined, 'must be one e-mail address, like owner@example.com')
-const email = (fallback: string) => anEmail.default(fallback)
 
 const sender = z
   .string()
@@ -65,10 +64,6 @@ const trustProxy = z
   )
   .transform((text) => (/^\d{1,2}$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim())))
 
-const key = z
-  .string()
-  .min(shortestKey, `must have at least ${shortestKey} characters, for example from: openssl rand -hex 32`)
-
 /** A login sets `MAIL` to the path of a mailbox (login(1)): that is no setting of ours. */
 const mailAsFiles = z
   .string()
@@ -88,7 +83,7 @@ const environment = z
     SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional(),
     MAIL: mailAsFiles.default(false),
     MAIL_FROM: sender,
-    OWNER_EMAIL: email('owner@example.com'),
+    OWNER_EMAIL: anEmail.default('owner@example.com'),
     WARN_EMAIL: anEmail.optional(),
     READY_TOKEN: z
       .string()
@@ -100,7 +95,10 @@ const environment = z
       .min(passwordLength.min, `must have at least ${passwordLength.min} characters`)
       .max(passwordLength.max, `must have at most ${passwordLength.max} characters`)
       .optional(),
-    SECRET: key.optional(),
+    SECRET: z
+      .string()
+      .min(shortestKey, `must have at least ${shortestKey} characters, for example from: openssl rand -hex 32`)
+      .optional(),
     TRUST_PROXY: trustProxy.optional(),
     FORM_LIMIT: integer(20, 1_000_000),
     BACKUP_DIR: z.string().optional(),
@@ -118,25 +116,13 @@ const environment = z
   })
   .superRefine((values, context) => {
     const given = emailJsKeys.filter((key) => values[key] !== undefined)
-    if (given.length > 0) {
-      for (const key of emailJsKeys.filter((name) => values[name] === undefined)) {
-        context.addIssue({ code: 'custom', path: [key], message: 'is missing while other EMAILJS_ settings are set' })
-      }
-    }
-    if (values.MAIL && (values.SMTP_URL || given.length > 0)) {
-      context.addIssue({
-        code: 'custom',
-        path: ['MAIL'],
-        message: 'asks for files while SMTP_URL or EMAILJS_ settings are set: remove one of them',
-      })
-    }
-    if (values.DATABASE_URL && !values.SECRET) {
-      context.addIssue({
-        code: 'custom',
-        path: ['SECRET'],
-        message: 'is required with DATABASE_URL: all instances share it',
-      })
-    }
+    const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
+    for (const name of emailJsKeys)
+      if (given.length > 0 && values[name] === undefined)
+        refuse(name, 'is missing while other EMAILJS_ settings are set')
+    if (values.MAIL && (values.SMTP_URL || given.length > 0))
+      refuse('MAIL', 'asks for files while SMTP_URL or EMAILJS_ settings are set: remove one of them')
+    if (values.DATABASE_URL && !values.SECRET) refuse('SECRET', 'is required with DATABASE_URL: all instances share it')
   })
 
 /** Every setting there is, by its name in the environment. */
@@ -164,16 +150,11 @@ export function readConfig(env: Environment, settingsFile?: string) {
   if (siteUrl.pathname !== '/' || siteUrl.search !== '') {
     throw new ConfigError('SITE_URL must be an origin without a path, like https://www.example.com')
   }
-  const { EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID, EMAILJS_PUBLIC_KEY, EMAILJS_PRIVATE_KEY } = values
-  const hasEmailJs = EMAILJS_SERVICE_ID && EMAILJS_TEMPLATE_ID && EMAILJS_PUBLIC_KEY && EMAILJS_PRIVATE_KEY
-  const emailJs: EmailJsConfig | undefined = hasEmailJs
-    ? {
-        serviceId: EMAILJS_SERVICE_ID,
-        templateId: EMAILJS_TEMPLATE_ID,
-        publicKey: EMAILJS_PUBLIC_KEY,
-        privateKey: EMAILJS_PRIVATE_KEY,
-        origin: 'https://api.emailjs.com',
-      }
+  const { EMAILJS_SERVICE_ID: serviceId = '', EMAILJS_TEMPLATE_ID: templateId = '' } = values
+  const { EMAILJS_PUBLIC_KEY: publicKey = '', EMAILJS_PRIVATE_KEY: privateKey = '' } = values
+  // All of them are set, or none.
+  const emailJs: EmailJsConfig | undefined = serviceId
+    ? { serviceId, templateId, publicKey, privateKey, origin: 'https://api.emailjs.com' }
     : undefined
   const backup: BackupPlace['backup'] = {
     folder: values.BACKUP_DIR && resolve(values.BACKUP_DIR),

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { backupFaultTexts, backupStepTexts } from '../../contract/backup-faults.ts'
 import { toScriptJson } from '../../contract/text.ts'
-import * as statisticsTexts from '../../server/admin/statistics-texts.ts'
 import { frenchFault } from '../../tests/support/axe.ts'
 import { testContent } from '../../tests/support/content.ts'
 import { toSiteFacts } from './site-facts.ts'
@@ -15,7 +14,7 @@ function listTexts(tree: unknown): string[] {
 }
 
 test('lists of sentences for the owner keep French typography', () => {
-  const texts = listTexts([ofScreens, statisticsTexts, backupFaultTexts, backupStepTexts])
+  const texts = listTexts([ofScreens, backupFaultTexts, backupStepTexts])
   expect(texts.length).toBeGreaterThan(200)
   expect(texts.filter((text) => frenchFault.test(text))).toEqual([])
 })

@@ -1,4 +1,5 @@
-import type { Locale } from '../locales.ts'
+import * as z from 'zod/mini'
+import { type Locale, locales } from '../locales.ts'
 import type { FieldForm } from './field-form.ts'
 
 /*
@@ -132,8 +133,21 @@ export type OpenedFile = {
   others: { locale: Locale; path: string }[]
 }
 
+/** Largest text of one file, and largest picture before it is made smaller (bytes); letters of a title and of a summary; files in hand. */
+export const contentLimits = { text: 512 * 1024, picture: 15_000_000, title: 60, summary: 200, drafts: 500 } as const
+
+/** A path below `content/`: which there are, the loader knows. */
+export const contentPath = z.string().check(z.maxLength(300), z.regex(/^[\w-][\w./-]*$/))
+const version = z.int().check(z.minimum(0))
+
 /** `version` and `base` as `OpenedFile` or the last `SavedDraft` gave them. */
-export type DraftToSave = { path: string; text: string; version: number; base: string | null }
+export const draftToSave = z.object({
+  path: contentPath,
+  text: z.string().check(z.maxLength(contentLimits.text)),
+  version,
+  base: z.nullable(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+})
+export type DraftToSave = z.infer<typeof draftToSave>
 
 /** `overtaken`: another tab, or a publication, was faster; nothing was saved. */
 export type SavedDraft =
@@ -155,7 +169,12 @@ export type Plan = {
 }
 
 /** `versions` as the plan gave them. `at` is the moment at which it appears (ISO 8601, UTC); null is now. */
-export type PublishOrder = { versions: Record<string, number>; at: string | null; summary: string }
+export const publishOrder = z.object({
+  versions: z.record(contentPath, version),
+  at: z.nullable(z.iso.datetime()),
+  summary: z.string().check(z.trim(), z.maxLength(contentLimits.summary)),
+})
+export type PublishOrder = z.infer<typeof publishOrder>
 
 /** `overtaken`: a draft has changed since the plan. `unchanged`: there is nothing to publish. */
 export type PublishAnswer =
@@ -195,7 +214,11 @@ export type RevisionView = RevisionRow & { files: FileChange[] }
 export const conflictChoices = ['own', 'released'] as const
 export type ConflictChoice = (typeof conflictChoices)[number]
 
-export type NewArticle = { locale: Locale; title: string }
+export const newArticle = z.object({
+  locale: z.enum(locales),
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(contentLimits.title)),
+})
+export type NewArticle = z.infer<typeof newArticle>
 export type CreatedArticle = { path: string }
 
 /** `name` is how the text names it. `refused` says why, in French. */
@@ -205,6 +228,3 @@ export type SavedPicture =
 
 /** `until`: ISO 8601, UTC. */
 export type PreviewLink = { url: string; until: string }
-
-/** Largest text of one file, and largest picture before it is made smaller (bytes); letters of a title and of a summary; files in hand. */
-export const contentLimits = { text: 512 * 1024, picture: 15_000_000, title: 60, summary: 200, drafts: 500 } as const

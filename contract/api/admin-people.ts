@@ -34,8 +34,9 @@ export type ConsentView = {
   confirmedAt: string | null
 }
 
-/** The mails to a person that the timeline tells of. */
-export type PersonMail = 'checklist' | 'enquiry-acknowledgement' | 'data-link'
+/** The mails to a person that the timeline tells of; answers stand with their enquiries. */
+export const personMails = ['checklist', 'enquiry-acknowledgement', 'data-link'] as const
+export type PersonMail = (typeof personMails)[number]
 
 /** Something that happened. */
 export type PersonEvent = { at: string } & (

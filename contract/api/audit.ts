@@ -58,14 +58,13 @@ export type AuditSubject = (typeof auditActions)[AuditAction]
 
 /** Who did it: the administrator, a caller who is not signed in, a setting at the start, or a command. */
 export const auditActors = ['administrator', 'visitor', 'settings', 'command'] as const
-export type AuditActor = (typeof auditActors)[number]
 
 /** One line of the journal. */
 export type JournalEntry = {
   id: string
   /** ISO 8601, UTC. */
   at: string
-  actor: AuditActor
+  actor: (typeof auditActors)[number]
   action: AuditAction
   /** Id of the row, where there was one. */
   subjectId: string | null

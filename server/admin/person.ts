@@ -5,6 +5,7 @@ import {
   type Person,
   type PersonEvent,
   type PersonMail,
+  personMails,
 } from '../../contract/api/admin-people.ts'
 import type { Content } from '../../contract/content/content.ts'
 import { attributionKeys } from '../../contract/forms/shared-inputs.ts'
@@ -17,9 +18,6 @@ import { type Clock, type Instant, instantOf, second } from '../runtime/clock.ts
 import { enquiryColumns, toEnquiryRow } from './enquiries.ts'
 import { enquiryList, leadList, readMailProgress, toMailProgress } from './lists.ts'
 import { leadColumns, toLeadRow } from './sign-ups.ts'
-
-/** Which mails to a person the timeline tells of; answers stand with their enquiries. */
-const personMails = ['checklist', 'enquiry-acknowledgement', 'data-link'] as const satisfies PersonMail[]
 
 type Sources = {
   lead: (Pick<ChecklistDownloads, 'downloaded_at'> & Pick<People, 'confirmed_at'>) | undefined

@@ -12,7 +12,7 @@ import { notePerson } from '../../tests/support/people.ts'
 import { readCsv, withoutMark } from '../../tests/support/read-csv.ts'
 import { addTotals } from '../../tests/support/statistics.ts'
 import { day, hour } from '../runtime/clock.ts'
-import { rowTexts } from './statistics-texts.ts'
+import { rowTexts } from './statistics.ts'
 import { toWeeks } from './tallies.ts'
 
 test('weeks begin on Monday and end today; those before end on the same weekday', () => {

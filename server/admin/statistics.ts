@@ -15,6 +15,7 @@ import { blogPath } from '../../contract/blog-routes.ts'
 import type { Content } from '../../contract/content/content.ts'
 import { formatDate, formatShortDate } from '../../contract/formats.ts'
 import { frenchNames, type Locale, locales } from '../../contract/locales.ts'
+import { retention } from '../../contract/privacy/periods.ts'
 import { otherSourceNames, sources } from '../../contract/statistics/sources.ts'
 import { fillText } from '../../contract/text.ts'
 import type { Database } from '../db/database.ts'
@@ -22,8 +23,7 @@ import type { Clock } from '../runtime/clock.ts'
 import { audited } from './admin-guard.ts'
 import { type CsvSheet, sendCsv, writeCsv } from './csv.ts'
 import { parseQuery } from './list-routes.ts'
-import { columnTexts, figureTexts, noteTexts, rowTexts } from './statistics-texts.ts'
-import { type Kind, type Measure, other, type Period, readTallies, unknown } from './tallies.ts'
+import { isKnown, type Kind, type Measure, other, readTallies, type Scope, sum, unknown } from './tallies.ts'
 
 type StatisticsRoutesDeps = { database: Database; clock: Clock; getContent: () => Content }
 
@@ -59,30 +59,60 @@ const toSheet = ({ rowsAre, columns }: Figure): CsvSheet<Pick<Figure['rows'][num
 const toCell = (cell: Cell, isShare = false) =>
   cell === null ? '' : isShare ? `${Math.round(cell * 100)} %` : String(cell)
 
-/** What a cell counts: some weeks beside those before, of a kind, of one name or all, in one language or all. */
-type Scope = { now: Period; before: Period | undefined; kind: Kind; name?: string; locale: Locale | undefined }
+/** Titles of the figures and of what their rows are. */
+const figureTexts = {
+  views: { heading: 'Ce qui est lu', rowsAre: 'Semaine du' },
+  outcomes: { heading: 'De l’inscription au client', rowsAre: 'Semaine du' },
+  sources: { heading: 'D’où viennent les visites', rowsAre: 'Source' },
+  campaigns: { heading: 'Campagnes', rowsAre: 'Campagne' },
+  pages: { heading: 'Ce que chaque page apporte', rowsAre: 'Page' },
+  readers: { heading: 'Lecteurs des assistants d’IA', rowsAre: 'Lecteur' },
+  robots: { heading: 'Robots', rowsAre: 'Robot' },
+}
+
+/** Their columns. */
+const columnTexts = {
+  views: 'Pages vues',
+  firstViews: 'Premières vues',
+  before: 'Avant',
+  signUps: 'Inscriptions',
+  confirmed: 'Confirmées',
+  rate: 'Taux de confirmation',
+  messages: 'Messages',
+  clients: 'Clients',
+}
+
+/** Rows of what is counted together. */
+const rowTexts = {
+  other: 'Autres, trop petits pour être distingués',
+  otherSource: 'Un autre site, ou trop petit pour être distingué',
+  unknown: 'Chemin inconnu',
+}
+
+/** What is said of how a figure is counted. */
+const noteTexts = {
+  since:
+    'Les pages vues se comptent depuis le {date}. Une page que le navigateur a chargée d’avance, au survol d’un lien, ne compte pas : après la première, il s’en lit plus qu’il n’en est compté.',
+  notYet: 'Les pages vues ne sont pas encore comptées.',
+  small:
+    'Ce qui compte moins de 5 vues dans la journée rejoint, une fois la journée finie, « Autres, trop petits pour être distingués ».',
+  otherHasNone: 'Ce qui est trop petit pour être distingué n’a plus de langue et manque ici.',
+  language: 'Les premières vues ne se comptent pas par langue.',
+  signUps: `Une inscription non confirmée s’efface après ${retention.unconfirmedDays} jours et ne compte plus, ni ici ni au tableau de bord. Des semaines plus anciennes, il n’y a donc ni comparaison ni taux de confirmation (–) ; ce taux se calcule à partir de {n} inscriptions.`,
+  erased: 'Une personne effacée ne compte plus nulle part. La courbe montre les inscriptions confirmées.',
+  firstViews:
+    'Une première vue est une page ouverte depuis un autre site, une application ou la barre d’adresse ; les inscriptions, messages et clients sont ceux de ces visites.',
+  unknown: `Un chemin reste inconnu quand le navigateur n’exécute pas de script, quand il n’était pas encore noté, ou quand ses ${retention.browsingMonths} mois sont passés.`,
+  campaigns:
+    'Une campagne est un lien que vous avez marqué (utm_campaign, sinon utm_source). Les noms sont limités à 50 par jour ; les autres rejoignent « Autres ».',
+  pages:
+    'Inscriptions, messages et clients reviennent à la page par laquelle leur visite a commencé, non à celle du formulaire.',
+  readers: 'Ces programmes lisent vos pages pour répondre aux questions qu’on leur pose, ou pour apprendre.',
+  robots:
+    'Un robot compte ici sous le nom qu’il déclare. Celui qui se fait passer pour un navigateur compte comme un visiteur. Un nom qui n’est pas sur la liste rejoint « Autres ».',
+}
+
 type Column = { label: string; isShare?: true; read: (scope: Scope) => Cell }
-
-/** Sign-ups are whole where those of each week are. */
-function isKnown(what: 'views' | 'signUps', { now: { knows }, kind, name }: Scope): boolean {
-  const known = knows[what]
-  if (kind === 'week' && name !== undefined) return known[Number(name)] ?? false
-  return what === 'views' ? known.some(Boolean) : known.every(Boolean)
-}
-
-/** All of it together; null where it is not known. */
-function sum(measure: Measure, scope: Scope): Cell {
-  const { now, kind, name, locale } = scope
-  // Of views, those of pages have a language.
-  const hasLanguage = kind === 'page' || kind === 'week'
-  if (measure === 'views' && (!isKnown('views', scope) || (locale && !hasLanguage))) return null
-  const names = now.tallies[kind]
-  let all = 0
-  for (const languages of name === undefined ? names.values() : [names.get(name) ?? []]) {
-    for (const [language, counts] of languages) if (!locale || language === locale) all += counts[measure]
-  }
-  return all
-}
 
 /** The columns that figures are made of, with their names. */
 function createColumns() {
@@ -245,11 +275,21 @@ function toFigures(
       called((path) => titles.get(path)),
     ),
     readers: byName(
-      { ...figureTexts.readers, columns: seen(columnTexts.views), scope: scope('reader'), notes: [noteTexts.readers] },
+      {
+        ...figureTexts.readers,
+        columns: seen(columnTexts.views),
+        scope: scope('reader'),
+        notes: [noteTexts.readers],
+      },
       called(String),
     ),
     robots: byName(
-      { ...figureTexts.robots, columns: seen(columnTexts.views), scope: scope('robot'), notes: [noteTexts.robots] },
+      {
+        ...figureTexts.robots,
+        columns: seen(columnTexts.views),
+        scope: scope('robot'),
+        notes: [noteTexts.robots],
+      },
       called(String),
     ),
   }

@@ -1,10 +1,11 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import type { Cell } from '../../contract/api/admin-statistics.ts'
 import { defaultLocale, type Locale, localeOfPath, locales } from '../../contract/locales.ts'
 import { perKey } from '../../contract/per-key.ts'
 import { retention } from '../../contract/privacy/periods.ts'
 import type { Database } from '../db/database.ts'
 import { type DailyTotals, dailyKinds } from '../db/tables.ts'
-import { type Clock, day } from '../runtime/clock.ts'
+import { type Clock, day, type Instant } from '../runtime/clock.ts'
 import { addDays, startOfParisDay, toParisDay } from '../runtime/paris-days.ts'
 import { toCampaign } from '../statistics/view-counts.ts'
 
@@ -24,11 +25,36 @@ export const unknown = ''
 type Counts = Record<Measure, number>
 
 /** Some weeks: what is counted in them, by kind, name and language where there is one; and of which weeks all is known. */
-export type Period = {
+type Period = {
   weeks: Days[]
   tallies: Record<Kind, Map<string, Map<Locale | undefined, Counts>>>
   /** Views since they are counted, sign-ups until the unconfirmed are deleted. */
   knows: Record<'views' | 'signUps', boolean[]>
+}
+type Periods = { now: Period; before: Period }
+
+/** What a cell counts: some weeks beside those before, of a kind, of one name or all, in one language or all. */
+export type Scope = { now: Period; before: Period | undefined; kind: Kind; name?: string; locale: Locale | undefined }
+
+/** Sign-ups are whole where those of each week are. */
+export function isKnown(what: 'views' | 'signUps', { now: { knows }, kind, name }: Scope): boolean {
+  const known = knows[what]
+  if (kind === 'week' && name !== undefined) return known[Number(name)] ?? false
+  return what === 'views' ? known.some(Boolean) : known.every(Boolean)
+}
+
+/** All of it together; null where it is not known. */
+export function sum(measure: Measure, scope: Scope): Cell {
+  const { now, kind, name, locale } = scope
+  // Of views, those of pages have a language.
+  const hasLanguage = kind === 'page' || kind === 'week'
+  if (measure === 'views' && (!isKnown('views', scope) || (locale && !hasLanguage))) return null
+  const names = now.tallies[kind]
+  let all = 0
+  for (const languages of name === undefined ? names.values() : [names.get(name) ?? []]) {
+    for (const [language, counts] of languages) if (!locale || language === locale) all += counts[measure]
+  }
+  return all
 }
 
 /** Weeks from Monday on, the oldest first, the last one up to today; and those as long before, up to the same weekday. */
@@ -47,8 +73,70 @@ function add(period: Period, kind: Kind, name: string, locale: Locale | undefine
   const names = period.tallies[kind]
   const languages = names.get(name) ?? new Map()
   const sums = languages.get(locale) ?? { views: 0, signUps: 0, confirmed: 0, messages: 0, clients: 0 }
-  for (const measure of measures) sums[measure] += Number(counts[measure] ?? 0)
+  for (const measure of measures) sums[measure] += counts[measure] ?? 0
   names.set(name, languages.set(locale, sums))
+}
+
+/** The week in which a day lies, with its period. */
+function findWeek({ before, now }: Periods, day: string): { period: Period; name: string } | undefined {
+  for (const period of [before, now]) {
+    const week = period.weeks.findIndex(({ from, to }) => day >= from && day < to)
+    if (week >= 0) return { period, name: String(week) }
+  }
+  return undefined
+}
+
+type SumOfEach = Record<keyof Periods, number | string>
+
+/** Sums of what lies within each period, as columns `before` and `now`, and where both are to be found. */
+function inEach(
+  { before, now }: Periods,
+  at: RawBuilder<unknown>,
+  value: RawBuilder<unknown>,
+  toBound: (day: string) => string,
+) {
+  const bounds = [before.weeks[0]?.from, before.weeks.at(-1)?.to, now.weeks[0]?.from, now.weeks.at(-1)?.to]
+  const [begin, beforeEnd, nowBegin, end] = bounds.map((day = '') => toBound(day))
+  return {
+    sums: sql`sum(case when ${at} < ${beforeEnd} then ${value} else 0 end) as "before",
+      sum(case when ${at} >= ${nowBegin} and ${at} < ${end} then ${value} else 0 end) as "now"`,
+    // Without an end: between two bounds SQLite expects few rows, and would sort them.
+    isWithin: sql`${at} >= ${begin}`,
+  }
+}
+
+/** Hands out what is not nothing of each period. */
+function eachSum(periods: Periods, row: SumOfEach, use: (period: Period, count: number) => void): void {
+  for (const name of ['before', 'now'] as const) if (Number(row[name])) use(periods[name], Number(row[name]))
+}
+
+/** `localeOfPath`, as the database says it. */
+const languageOfPage = sql`case ${sql.join(
+  locales
+    .filter((locale) => locale !== defaultLocale)
+    .map(
+      (locale) =>
+        sql`when name = ${sql.lit(`/${locale}`)} or name like ${sql.lit(`/${locale}/%`)} then ${sql.lit(locale)}`,
+    ),
+  sql` `,
+)} when name <> ${sql.lit(other)} then ${sql.lit(defaultLocale)} end`
+
+async function addViews({ db }: Database, periods: Periods): Promise<void> {
+  const { sums, isWithin } = inEach(periods, sql.ref('day'), sql.ref('views'), (day) => day)
+  type Row = Pick<DailyTotals, 'kind' | 'name'> & SumOfEach
+  const byName = await sql<Row>`select kind, name, ${sums} from daily_totals
+    where ${isWithin} group by kind, name`.execute(db)
+  for (const { kind, name, ...row } of byName.rows) {
+    const locale = kind === 'page' && name !== other ? localeOfPath(name) : undefined
+    eachSum(periods, row, (period, views) => add(period, kind, name, locale, { views }))
+  }
+  type DayRow = { day: string; language: Locale | null; views: number }
+  const byDay = await sql<DayRow>`select day, ${languageOfPage} as language, sum(views) as views from daily_totals
+    where kind = 'page' and ${isWithin} group by day, language`.execute(db)
+  for (const { day, language, views } of byDay.rows) {
+    const week = findWeek(periods, day)
+    if (week) add(week.period, 'week', week.name, language ?? undefined, { views: Number(views) })
+  }
 }
 
 type Arrival = {
@@ -68,104 +156,66 @@ function addArrival(period: Period, arrival: Arrival, counts: Partial<Counts>): 
   }
 }
 
-const startOf = (day: string): string => new Date(startOfParisDay(day)).toISOString()
+const startOf = (day: string): Instant => new Date(startOfParisDay(day)).toISOString()
 
-/** Spans of time as a table `spans`, by their number. */
-const toSpans = (spans: Days[]) => {
-  const rows = spans.map(({ from, to }, number) => sql`(${sql.lit(number)}, ${from}, ${to})`)
-  return sql`with spans (number, begins, ends) as (values ${sql.join(rows)})`
-}
-
-/** The weeks of all periods, and each period as one span. */
-const toWeekSpans = (periods: Period[]) =>
-  periods.flatMap((period) => period.weeks.map((days, week) => ({ period, week, ...days })))
-const toWholeSpans = (periods: Period[]) =>
-  periods.map(({ weeks }) => ({ from: weeks[0]?.from ?? '', to: weeks.at(-1)?.to ?? '' }))
-
-/** `localeOfPath`, as the database says it. */
-const languageOfPage = sql`case ${sql.join(
-  locales
-    .filter((locale) => locale !== defaultLocale)
-    .map(
-      (locale) =>
-        sql`when name = ${sql.lit(`/${locale}`)} or name like ${sql.lit(`/${locale}/%`)} then ${sql.lit(locale)}`,
-    ),
-  sql` `,
-)} when name <> ${sql.lit(other)} then ${sql.lit(defaultLocale)} end`
-
-async function addViews({ db }: Database, periods: Period[]): Promise<void> {
-  const wholes = toWholeSpans(periods)
-  type Row = Pick<DailyTotals, 'kind' | 'name' | 'views'> & { number: number }
-  const byName = await sql<Row>`${toSpans(wholes)}
-    select number, kind, name, sum(views) as views from spans join daily_totals on day >= begins and day < ends
-    group by number, kind, name`.execute(db)
-  for (const { number, kind, name, views } of byName.rows) {
-    const locale = kind === 'page' && name !== other ? localeOfPath(name) : undefined
-    if (periods[number]) add(periods[number], kind, name, locale, { views })
-  }
-  const weeks = toWeekSpans(periods)
-  type DayRow = { day: string; language: Locale | null; views: number }
-  const byDay = await sql<DayRow>`select day, ${languageOfPage} as language, sum(views) as views from daily_totals
-    where kind = 'page' and day >= ${wholes[0]?.from} group by day, language`.execute(db)
-  for (const { day, language, views } of byDay.rows) {
-    const span = weeks.find(({ from, to }) => day >= from && day < to)
-    if (span) add(span.period, 'week', String(span.week), language ?? undefined, { views })
-  }
-}
-
+/** Those in quarantine count when released. */
 const arrivals = [
-  {
-    table: sql.table('checklist_downloads'),
-    at: sql.ref('downloaded_at'),
-    // The unconfirmed are few: they are deleted after a while.
-    counts: sql`count(*) as "signUps", count(*) - count(case when person_id in
-      (select id from people where confirmed_at is null) then 1 end) as confirmed`,
-  },
-  { table: sql.table('enquiries'), at: sql.ref('received_at'), counts: sql.raw('count(*) as messages') },
-]
-const way = sql.raw('arrived.locale, first_page, source, utm_source, utm_campaign')
+  { table: sql.table('checklist_downloads'), at: sql.ref('downloaded_at'), measures: ['signUps', 'confirmed'] },
+  { table: sql.table('enquiries'), at: sql.ref('received_at'), measures: ['messages'] },
+] as const
+/** In the order of an index, which is read instead of sorting the rows. */
+const way = sql.raw('first_page, source, utm_source, utm_campaign, arrived.locale')
 
-/** People by week, and by how they came; those in quarantine count when released. */
-async function addPeople({ db }: Database, periods: Period[]): Promise<void> {
-  const weeks = toWeekSpans(periods)
-  const toMoments = (spans: Days[]) => toSpans(spans.map(({ from, to }) => ({ from: startOf(from), to: startOf(to) })))
-  for (const { table, at, counts } of arrivals) {
-    const found = sql`from spans join ${table} as arrived on ${at} >= begins and ${at} < ends where quarantined_at is null`
-    const byWeek = await sql<Partial<Counts> & { number: number; locale: Locale }>`${toMoments(weeks)}
-      select number, locale, ${counts} ${found} group by number, locale`.execute(db)
-    for (const { number, locale, ...counted } of byWeek.rows) {
+/** People by week, and by how they came. */
+async function addPeople({ db }: Database, periods: Periods): Promise<void> {
+  const weeks = [periods.before, periods.now].flatMap((period) =>
+    period.weeks.map((days, week) => ({ period, week, ...days })),
+  )
+  const spans = weeks.map(({ from, to }, number) => sql`(${sql.lit(number)}, ${startOf(from)}, ${startOf(to)})`)
+  for (const { table, at, measures } of arrivals) {
+    const toCounts = (count: number) => Object.fromEntries(measures.map((measure) => [measure, count]))
+    const byWeek = await sql<{ number: number; locale: Locale; count: number }>`
+      with spans (number, begins, ends) as (values ${sql.join(spans)})
+      select number, locale, count(*) as count from spans join ${table} on ${at} >= begins and ${at} < ends
+      where quarantined_at is null group by number, locale`.execute(db)
+    for (const { number, locale, count } of byWeek.rows) {
       const span = weeks[number]
-      if (span) add(span.period, 'week', String(span.week), locale, counted)
+      if (span) add(span.period, 'week', String(span.week), locale, toCounts(Number(count)))
     }
-    const byWay = await sql<Partial<Counts> & Arrival & { number: number }>`${toMoments(toWholeSpans(periods))}
-      select number, ${way}, ${counts} ${found} group by number, ${way}`.execute(db)
-    for (const { number, ...arrival } of byWay.rows) {
-      const period = periods[number]
-      if (period) addArrival(period, arrival, arrival)
-    }
+    const { sums, isWithin } = inEach(periods, at, sql.lit(1), startOf)
+    const byWay = await sql<Arrival & SumOfEach>`select ${way}, ${sums} from ${table} as arrived
+      where quarantined_at is null and ${isWithin} group by ${way}`.execute(db)
+    for (const row of byWay.rows) eachSum(periods, row, (period, count) => addArrival(period, row, toCounts(count)))
   }
+}
+
+function addPerson(periods: Periods, at: Instant, arrival: Arrival, counts: Partial<Counts>): void {
+  const week = findWeek(periods, toParisDay(Date.parse(at)))
+  if (!week) return
+  add(week.period, 'week', week.name, arrival.locale, counts)
+  addArrival(week.period, arrival, counts)
+}
+
+/** All count as confirmed so far; those who are not are few, since they are deleted after a while. */
+async function subtractUnconfirmed({ db }: Database, periods: Periods): Promise<void> {
+  const unconfirmed = await sql<Arrival & { at: Instant }>`select downloaded_at as at, ${way}
+    from checklist_downloads as arrived where quarantined_at is null
+    and person_id in (select id from people where confirmed_at is null)`.execute(db)
+  for (const { at, ...arrival } of unconfirmed.rows) addPerson(periods, at, arrival, { confirmed: -1 })
 }
 
 /** A client counts when the owner called them one, and came by the first thing that is known of them. */
-async function addClients({ db }: Database, periods: Period[]): Promise<void> {
-  type Client = Arrival & { id: string; client_since: string; at: string }
+async function addClients({ db }: Database, periods: Periods): Promise<void> {
+  type Client = Arrival & { id: string; client_since: Instant; at: Instant }
   const clients = new Map<string, Client>()
-  const begin = startOf(periods[0]?.weeks[0]?.from ?? '')
+  const begin = startOf(periods.before.weeks[0]?.from ?? '')
   for (const { table, at } of arrivals) {
     const { rows } = await sql<Client>`select people.id, client_since, ${at} as at, ${way} from people
       join ${table} as arrived on person_id = people.id
       where client_since >= ${begin} and quarantined_at is null`.execute(db)
     for (const row of rows) if (row.at < (clients.get(row.id)?.at ?? '~')) clients.set(row.id, row)
   }
-  for (const client of clients.values()) {
-    const day = toParisDay(Date.parse(client.client_since))
-    for (const period of periods) {
-      const week = period.weeks.findIndex(({ from, to }) => day >= from && day < to)
-      if (week < 0) continue
-      add(period, 'week', String(week), client.locale, { clients: 1 })
-      addArrival(period, client, { clients: 1 })
-    }
-  }
+  for (const client of clients.values()) addPerson(periods, client.client_since, client, { clients: 1 })
 }
 
 /** What is counted of so many weeks, of as many before, and the first day of which views are known. */
@@ -173,7 +223,7 @@ export async function readTallies(
   database: Database,
   clock: Clock,
   count: number,
-): Promise<{ now: Period; before: Period; since: string | undefined }> {
+): Promise<Periods & { since: string | undefined }> {
   const first = await database.db
     .selectFrom('daily_totals')
     .select((row) => row.fn.min('day').as('day'))
@@ -182,23 +232,19 @@ export async function readTallies(
   const isCounted = (day = '') => since !== undefined && day >= since
   const spans = toWeeks(toParisDay(clock.now()), count)
   const unconfirmedSince = clock.now() - retention.unconfirmedDays * day
-  const toPeriod = (weeks: Days[], views: boolean[]): Period => ({
+  const toPeriod = (weeks: Days[], isKnown: (week: Days) => boolean): Period => ({
     weeks,
     tallies: perKey(kinds, () => new Map()),
-    knows: { views, signUps: weeks.map(({ from }) => startOfParisDay(from) >= unconfirmedSince) },
+    knows: {
+      views: weeks.map(isKnown),
+      signUps: weeks.map(({ from }) => startOfParisDay(from) >= unconfirmedSince),
+    },
   })
-  const now = toPeriod(
-    spans.weeks,
-    spans.weeks.map(({ to }) => isCounted(addDays(to, -1))),
-  )
-  // Of weeks before that are known in part there would be less than there was.
-  const before = toPeriod(
-    spans.before,
-    spans.before.map(() => isCounted(spans.before[0]?.from)),
-  )
-  const periods = [before, now]
-  await addViews(database, periods)
-  await addPeople(database, periods)
-  await addClients(database, periods)
-  return { now, before, since }
+  const periods = {
+    now: toPeriod(spans.weeks, ({ to }) => isCounted(addDays(to, -1))),
+    // Of weeks before that are known in part there would be less than there was.
+    before: toPeriod(spans.before, () => isCounted(spans.before[0]?.from)),
+  }
+  await Promise.all([addViews, addPeople, subtractUnconfirmed, addClients].map((read) => read(database, periods)))
+  return { ...periods, since }
 }

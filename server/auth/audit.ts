@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import {
   type AuditAction,
-  type AuditActor,
   auditActions,
   auditActors,
   type JournalEntry,
@@ -20,7 +19,7 @@ const failureInterval = 15 * minute
 /** Lines of one page. */
 const pageSize = 50
 
-/** `actor` is a user’s id, or `visitor`, `settings`, `update`, `command`; a subject is named by its id alone, never by an address. */
+/** `actor` is a user’s id, or `visitor`, `settings`, `command`; a subject is named by its id alone, never by an address. */
 export type AuditEvent = { actor: string; action: AuditAction; subjectId?: string | null; requestId: string | null }
 
 /** Writes one line within a transaction: it stands in the journal if and only if the rest was done. */
@@ -38,10 +37,6 @@ export async function insertAudit(db: Kysely<Tables>, event: AuditEvent, clock: 
       request_id: requestId,
     })
     .execute()
-}
-
-function toActor(actor: string): AuditActor {
-  return auditActors.find((known) => known === actor) ?? 'administrator'
 }
 
 /**
@@ -77,7 +72,7 @@ export function createAudit({ db, write }: Database, counters: Counters, clock: 
         ({ id, at, actor, action, subject_id, request_id }): JournalEntry => ({
           id,
           at,
-          actor: toActor(actor),
+          actor: auditActors.find((known) => known === actor) ?? 'administrator',
           action,
           subjectId: subject_id,
           requestId: request_id,

@@ -7,7 +7,7 @@ import { type OpenedLink, registerLink, toOutcome } from '../forms/token-pages.t
 import type { Pages } from '../http/pages.ts'
 import type { MailingDeps } from '../mail/sender.ts'
 import { second } from '../runtime/clock.ts'
-import { confirmAddress, type FoundLead, findLeadOf, sendNewLink, signUp } from './leads.ts'
+import { confirmAddress, type FoundLead, findLeadOf, queueChecklist, signUp } from './leads.ts'
 
 /** The checklist form, in every language. */
 export function registerChecklistForms(app: FastifyInstance, deps: FormDeps): void {
@@ -54,7 +54,9 @@ export function registerLeadLinks(app: FastifyInstance, deps: LinkRoutesDeps): v
 
   async function confirm({ owner, link, locale, address, request, reply }: Opened) {
     if (mail.links.isExpired(link) && !owner.confirmed_at) {
-      const answer = await sendNewLink(deps, owner, { ip: request.ip })
+      // Within the same limits as a sign-up.
+      const queue = database.write((transaction) => queueChecklist(transaction, deps, owner, { ip: request.ip }))
+      const answer = await deps.sender.deliver(await queue)
       return pages.sendLinkPage(reply, 'expired', locale, { state: { mail: toOutcome(answer) } })
     }
     await confirmAddress(database, clock, owner)

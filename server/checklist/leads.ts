@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
-import { type FormAnswer, isRefused } from '../../contract/api/errors.ts'
+import { isRefused } from '../../contract/api/errors.ts'
 import type { Content } from '../../contract/content/content.ts'
 import { formatMoment } from '../../contract/formats.ts'
 import type { ChecklistSubmission } from '../../contract/forms/checklist.ts'
@@ -11,8 +11,8 @@ import { pathOf } from '../../contract/routes.ts'
 import { foldAccents } from '../../contract/text.ts'
 import type { Database } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
-import type { ChecklistDownloads, Consents, Tables } from '../db/tables.ts'
-import type { Arrival, Client } from '../forms/receive-form.ts'
+import type { ChecklistDownloads, Tables } from '../db/tables.ts'
+import type { Client } from '../forms/receive-form.ts'
 import type { NewMail } from '../mail/outbox.ts'
 import {
   anotherAttempt,
@@ -65,52 +65,6 @@ function toLeadNotification(
   }
 }
 
-type NewLead = Pick<
-  ChecklistDownloads,
-  'id' | 'person_id' | 'email' | 'searched' | 'user_agent' | 'locale' | 'quarantined_at'
-> &
-  Arrival & { now: Instant }
-
-/** Adds a row or, for a known person, renews what follows the last contact; the first sign-up stays. */
-const upsertLead = (db: Transaction<Tables>, { now, ...lead }: NewLead) => {
-  const unlessQuarantined = (column: 'user_agent' | 'locale') =>
-    sql<never>`case when excluded.quarantined_at is null then ${sql.ref(`excluded.${column}`)}
-      else ${sql.ref(`checklist_downloads.${column}`)} end`
-  return db
-    .insertInto('checklist_downloads')
-    .values({ ...lead, downloaded_at: now, ip_address: null, last_contact_at: now })
-    .onConflict((conflict) =>
-      conflict.column('person_id').doUpdateSet({
-        user_agent: unlessQuarantined('user_agent'),
-        locale: unlessQuarantined('locale'),
-        last_contact_at: now,
-      }),
-    )
-    .returning(['id', 'email', 'quarantined_at'])
-    .execute()
-}
-
-const findConsent = (db: Transaction<Tables>, { leadId, submissionId }: { leadId: string; submissionId: string }) =>
-  db
-    .selectFrom('consents')
-    .select('id')
-    .where('lead_id', '=', leadId)
-    .where('submission_id', '=', submissionId)
-    .execute()
-
-/** An id that stands at another consent already is left out: it names one only. */
-const insertConsent = (db: Transaction<Tables>, { submission_id, ...consent }: Omit<Consents, 'confirmed_at'>) => {
-  const known = db.selectFrom('consents').select('id').where('submission_id', '=', submission_id)
-  return db
-    .insertInto('consents')
-    .values({
-      ...consent,
-      submission_id: sql<string | null>`(select cast(${submission_id} as text) where not exists ${known})`,
-      confirmed_at: null,
-    })
-    .execute()
-}
-
 /**
  * Stores a sign-up: row, consent and mails, in the transaction of the form. A known address gets the same answer as a
  * new one (docs/requirements.md 8.4). A quarantined lead that comes through the form properly is released: nothing is
@@ -128,18 +82,28 @@ export async function signUp(
   const id = newId()
   const now = instantOf(clock)
   const person_id = await addContact(transaction, { email, locale, isBot, now })
-  const [stored] = await upsertLead(transaction, {
-    id,
-    person_id,
-    email,
-    searched: foldAccents(email),
-    user_agent: client.userAgent?.slice(0, limits.userAgent) || null,
-    locale,
-    quarantined_at: isBot ? now : null,
-    now,
-    ...client.arrival,
-  })
-  if (!stored) throw new Error('signUp: the lead was not stored')
+  const user_agent = client.userAgent?.slice(0, limits.userAgent) || null
+  // Of a known person what follows the last contact is renewed; the first sign-up stays.
+  const stored = await transaction
+    .insertInto('checklist_downloads')
+    .values({
+      id,
+      person_id,
+      email,
+      searched: foldAccents(email),
+      downloaded_at: now,
+      ip_address: null,
+      user_agent,
+      locale,
+      last_contact_at: now,
+      quarantined_at: isBot ? now : null,
+      ...client.arrival,
+    })
+    .onConflict((conflict) =>
+      conflict.column('person_id').doUpdateSet({ last_contact_at: now, ...(!isBot && { user_agent, locale }) }),
+    )
+    .returning(['id', 'email', 'quarantined_at'])
+    .executeTakeFirstOrThrow()
   const lead = { person_id, email: stored.email, locale }
   const isNew = stored.id === id
   const consent = () => addConsent(transaction, now, mail.getContent(), stored.id, submission)
@@ -150,8 +114,10 @@ export async function signUp(
   const isReleased = stored.quarantined_at !== null
   if (isReleased) await releaseLead(transaction, stored.id)
   // A double click, or a second try after a lost answer; a new lead has no consent yet that it could repeat.
-  const repeated = isNew || !submissionId ? [] : await findConsent(transaction, { leadId: stored.id, submissionId })
-  const isRepeat = repeated.length > 0
+  const consents = transaction.selectFrom('consents').select('id').where('lead_id', '=', stored.id)
+  const repeated =
+    !isNew && submissionId && (await consents.where('submission_id', '=', submissionId).executeTakeFirst())
+  const isRepeat = Boolean(repeated)
   const dispatch = await queueChecklist(transaction, deps, lead, { isNew, isRepeat, ip: client.ip })
   if (dispatch.isNewMail) await consent()
   if (isNew || isReleased) {
@@ -170,16 +136,23 @@ async function addConsent(
   { language: locale, submissionId, consent }: ChecklistSubmission,
 ): Promise<void> {
   const shown = consentShownAs(content, locale, consent, (text) => hash('sha256', text))
-  await insertConsent(transaction, {
-    id: newId(),
-    lead_id: leadId,
-    locale,
-    page: pathOf('checklist', locale),
-    sentence: shown.text,
-    sentence_version: shown.version,
-    given_at: now,
-    submission_id: submissionId ?? null,
-  })
+  const submission_id = submissionId ?? null
+  const known = transaction.selectFrom('consents').select('id').where('submission_id', '=', submission_id)
+  await transaction
+    .insertInto('consents')
+    .values({
+      id: newId(),
+      lead_id: leadId,
+      locale,
+      page: pathOf('checklist', locale),
+      sentence: shown.text,
+      sentence_version: shown.version,
+      given_at: now,
+      // One that stands at another consent already is left out: it names one only.
+      submission_id: sql<string | null>`(select cast(${submission_id} as text) where not exists ${known})`,
+      confirmed_at: null,
+    })
+    .execute()
 }
 
 /** `isNewMail`: a mail was added, so that a consent belongs to it. */
@@ -191,16 +164,6 @@ type ChecklistDispatch = Dispatch & { isNewMail: boolean }
  */
 type Asking = { isNew?: boolean; isRepeat?: boolean; ip?: string }
 
-const findLatest = (db: Transaction<Tables>, { person_id }: Pick<Recipient, 'person_id'>) =>
-  db
-    .selectFrom('outbox')
-    .select(['id', 'recipient', 'state', 'sent_at', 'unsent_reason'])
-    .where('person_id', '=', person_id)
-    .where('kind', '=', 'checklist')
-    .orderBy('queued_at', 'desc')
-    .limit(1)
-    .execute()
-
 /** Queues the checklist for a lead, unless `dispatchAgain` says what else there is to do. */
 export async function queueChecklist(
   transaction: Transaction<Tables>,
@@ -209,20 +172,19 @@ export async function queueChecklist(
   { isNew = false, isRepeat = false, ip }: Asking = {},
 ): Promise<ChecklistDispatch> {
   const { outbox, mail } = deps
-  const latest = isNew ? undefined : (await findLatest(transaction, { person_id: lead.person_id }))[0]
+  const mails = transaction
+    .selectFrom('outbox')
+    .select(['id', 'recipient', 'state', 'sent_at', 'unsent_reason'])
+    .where('person_id', '=', lead.person_id)
+    .where('kind', '=', 'checklist')
+    .orderBy('queued_at', 'desc')
+  const latest = isNew ? undefined : await mails.executeTakeFirst()
   const again = await dispatchAgain(transaction, deps, latest)
   if (again) return { ...again, isNewMail: false }
   // Given up after a day, it is asked for anew; refused for good, the very same submission changes nothing.
   if (latest && isRepeat && (latest.state === 'sent' || isRefused(latest.unsent_reason)))
     return { ...(await anotherAttempt(transaction, outbox, latest)), isNewMail: false }
   return { ...firstAttempt(await outbox.queueMail(transaction, toChecklistMail(mail, lead), { ip })), isNewMail: true }
-}
-
-/** Sends the checklist mail again to a lead whose link has run out, within the same limits as a sign-up. */
-export async function sendNewLink(deps: MailingDeps, lead: Recipient, asking: Asking = {}): Promise<FormAnswer> {
-  return deps.sender.deliver(
-    await deps.database.write((transaction) => queueChecklist(transaction, deps, lead, asking)),
-  )
 }
 
 /** Takes a lead out of quarantine: they were taken for a person. */

@@ -83,7 +83,8 @@ export async function sendEnquiry(
   const now = instantOf(deps.clock)
   const { language: locale, website, submissionId, via, utm_source, utm_medium, utm_campaign, ...answers } = submission
   const { email, name } = answers
-  const known = await findSubmission(transaction, submissionId)
+  const stored = transaction.selectFrom('enquiries').selectAll()
+  const known = submissionId && (await stored.where('submission_id', '=', submissionId).executeTakeFirst())
   if (known) return sendAgain(transaction, deps, known, isQuarantined)
   const person_id = await addContact(transaction, { email, name, locale, isBot: isQuarantined, now })
   // Another instance may have stored it while this one waited for the person's row.
@@ -110,12 +111,6 @@ export async function sendEnquiry(
 /** What a search of the messages looks through: what the owner reads of them, so the name of a choice in French. */
 export const toSearched = (answers: ContactAnswers, { messages }: Pick<Content, 'messages'>): string =>
   foldAccents(contactFields.map((field) => toShownAnswer(messages.fr.contactForm, field, answers[field])).join('\n'))
-
-/** The enquiry that this very submission has stored. */
-async function findSubmission(transaction: Transaction<Tables>, submissionId: string | undefined) {
-  if (submissionId === undefined) return undefined
-  return transaction.selectFrom('enquiries').selectAll().where('submission_id', '=', submissionId).executeTakeFirst()
-}
 
 /** A person's enquiry that this submission repeats: by its id, or by its words within ten minutes. */
 function findSame(

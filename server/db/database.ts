@@ -60,12 +60,13 @@ export async function openIfThere({ databaseUrl, dataDir }: DatabaseLocation): P
 }
 
 /** Opens the database the settings name, with its schema brought up to date. */
-export async function openDatabase(
-  location: DatabaseLocation,
-  onError: (error: Error) => void = () => {},
-): Promise<Database> {
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   await prepareDatabase(location)
-  return openLater(location, onError, async () => {})
+  return openLater(
+    location,
+    () => {},
+    async () => {},
+  )
 }
 
 /** A use of the database waits no longer than this for a try to open it, counted from its beginning. */

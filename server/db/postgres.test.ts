@@ -3,13 +3,13 @@ import { expect, inject, test } from 'vitest'
 import { aDatabasePlace } from '../../tests/support/engines.ts'
 import { runOn } from '../../tests/support/migrated-database.ts'
 import { isOutage } from '../runtime/outage.ts'
-import { openDatabase } from './database.ts'
+import { awaitDatabase } from './database.ts'
 import { connectPostgres, openPostgres } from './engines.ts'
 
 test('a connection that is cut while nothing is asked of it fails its own work, and nothing else', async () => {
   const place = await aDatabasePlace('postgres', { isMigrated: true })
   const told: string[] = []
-  const database = await openDatabase(place, (error) => told.push(error.message))
+  const database = awaitDatabase(place, (error) => told.push(error.message))
   const address = place.databaseUrl ?? ''
   const transaction = await database.db.startTransaction().execute()
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
@@ -27,7 +27,7 @@ test('a connection that is cut while nothing is asked of it fails its own work, 
 
 test('work whose connection is cut fails as that, not as the rollback that finds none', async () => {
   const place = await aDatabasePlace('postgres', { isMigrated: true })
-  const { write, close } = await openDatabase(place)
+  const { write, close } = awaitDatabase(place, () => {})
   const error = await write((transaction) =>
     sql`select pg_terminate_backend(pg_backend_pid())`.execute(transaction),
   ).catch((error) => error)

@@ -62,7 +62,7 @@ export type ChecklistDownloads = Visit & {
 }
 
 /** One consent, whole: what was shown, where, when, and when the address confirmed it. */
-export type Consents = {
+type Consents = {
   id: string
   lead_id: string
   /** Id the form gave this submission; a second try of it changes nothing. */

@@ -68,15 +68,17 @@ export function createGroupCommit(db: Kysely<Tables>) {
 /** Serialisation failure and deadlock (PostgreSQL, appendix A, class 40): the loser is to try again. */
 const transientCodes = new Set(['40001', '40P01'])
 
+const mostTries = 3
+
 /** One transaction per work for PostgreSQL, which groups commits by itself; the loser of a deadlock tries again. */
-export function createRetryingWrite(db: Kysely<Tables>, tries = 3) {
+export function createRetryingWrite(db: Kysely<Tables>) {
   return async <Result>(work: WriteWork<Result>): Promise<Result> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await db.transaction().execute(work)
       } catch (error) {
         const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-        if (attempt === tries || !transientCodes.has(code)) throw error
+        if (attempt === mostTries || !transientCodes.has(code)) throw error
       }
     }
   }

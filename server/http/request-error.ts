@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { type FieldErrorCode, type Problem, type RequestErrorCode, statusOf } from '../../contract/api/errors.ts'
+import { type Problem, type RequestErrorCode, statusOf } from '../../contract/api/errors.ts'
 import type { Content } from '../../contract/content/content.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { fillText } from '../../contract/text.ts'
@@ -8,14 +8,11 @@ import { isOutage } from '../runtime/outage.ts'
 /** An error with a code that may travel; its words are chosen at the edge. */
 export class RequestError extends Error {
   readonly code: RequestErrorCode
-  readonly fields: { field: string; code: FieldErrorCode; detail: string }[] | undefined
+  readonly fields: Problem['errors'] | undefined
   /** Seconds, with `tooManyTries`. */
   readonly retryAfter: number | undefined
 
-  constructor(
-    code: RequestErrorCode,
-    details: { fields?: { field: string; code: FieldErrorCode; detail: string }[]; retryAfter?: number } = {},
-  ) {
+  constructor(code: RequestErrorCode, details: { fields?: Problem['errors']; retryAfter?: number } = {}) {
     super(code)
     this.name = 'RequestError'
     this.code = code

@@ -156,7 +156,7 @@ async function findLastEnd(db: Kysely<Tables>, earliest: Instant): Promise<Insta
 async function listNews(db: Kysely<Tables>, since: Instant, until: Instant) {
   // No mail lasts longer than twice the longest period.
   const earliest = new Date(Date.parse(since) - longestPeriod).toISOString()
-  const hasEnded = sql`queued_at > ${earliest} and next_attempt_at >= ${since} and next_attempt_at < ${until}`
+  const hasEnded = sql`state in ('gave-up', 'uncertain') and queued_at > ${earliest} and next_attempt_at >= ${since} and next_attempt_at < ${until}`
   const kinds: { of: string; where: RawBuilder<boolean>; one: string; many: string }[] = [
     {
       of: 'enquiries',

@@ -155,21 +155,6 @@ describe('the whole product on EmailJS', () => {
     )
   })
 
-  test('while it is away the visitor hears the truth, and all leave once it is back', async () => {
-    service.behave({ kind: 'answer', status: 429, text: '' })
-    const busy = await postContact(app, anEnquiry())
-    service.behave({ kind: 'answer', status: 503, text: '' })
-    const away = await postJson(app, { email: 'lead@example.org' })
-    for (const answer of [busy, away]) {
-      expect([answer.status, await answer.json()]).toEqual([202, { sent: false, reason: 'unreachable' }])
-    }
-    service.behave({ kind: 'answer', status: 200, text: 'OK' })
-    app.clock.advance(minute)
-    await app.runQueue()
-    const { outbox } = await readRows(app.database)
-    expect(outbox.map(({ state }) => state)).toEqual(Array(4).fill('sent'))
-  })
-
   test('an address that it refuses is told at once, is not tried again, and another one goes through', async () => {
     service.behave({ kind: 'answer', status: 400, text: 'Invalid email format' })
     const submission = { ...anEnquiry(), submissionId: crypto.randomUUID() }

@@ -74,19 +74,6 @@ type End = Pick<
   'state' | 'sent_at' | 'unsent_reason' | 'next_attempt_at' | 'attempts' | 'uncertain_attempts' | 'is_capped'
 >
 
-const insertMail = (db: Transaction<Tables>, row: Outbox) => db.insertInto('outbox').values(row).execute()
-
-const endAttempt = (
-  db: Transaction<Tables>,
-  { id, lease_token, ...end }: Partial<End> & Pick<LeasedMail, 'id' | 'lease_token'>,
-) =>
-  db
-    .updateTable('outbox')
-    .set({ ...end, lease_token: null, lease_until: null })
-    .where('id', '=', id)
-    .where('lease_token', '=', lease_token)
-    .execute()
-
 /**
  * Takes mails out of the outbox that have not been tried: all of these or none. A claim of one of them at the
  * same moment either gets it, and all stay, or does not find it.
@@ -177,7 +164,7 @@ export function createOutbox({ engine, clock, secret, siteHost, findHold }: Outb
      */
     queueLater: async (transaction: Transaction<Tables>, mail: NewMail, wait: number): Promise<string> => {
       const row = toRow(mail, wait)
-      await insertMail(transaction, row)
+      await transaction.insertInto('outbox').values(row).execute()
       return row.id
     },
 
@@ -199,8 +186,12 @@ export function createOutbox({ engine, clock, secret, siteHost, findHold }: Outb
         is_newcomer: hold?.isNewcomer ? 1 : 0,
       } as const
       const lease = { lease_token: randomUUID(), lease_until: leaseEnd() }
-      await insertMail(transaction, hold ? row : { ...row, ...lease })
-      return hold ? undefined : { ...row, ...lease }
+      const leased = { ...row, ...lease }
+      await transaction
+        .insertInto('outbox')
+        .values(hold ? row : leased)
+        .execute()
+      return hold ? undefined : leased
     },
 
     /**
@@ -248,16 +239,20 @@ export function createOutbox({ engine, clock, secret, siteHost, findHold }: Outb
       mail: LeasedMail,
       delivery: Delivery | undefined,
     ): Promise<MailStanding> => {
-      const { id, lease_token, kind } = mail
       // Without an attempt only the lease ends: what became of the mail meanwhile stays.
       const end = delivery && toEnd(mail, delivery)
-      await endAttempt(transaction, { id, lease_token, ...end })
+      await transaction
+        .updateTable('outbox')
+        .set({ ...end, lease_token: null, lease_until: null })
+        .where('id', '=', mail.id)
+        .where('lease_token', '=', mail.lease_token)
+        .execute()
       // One whose lease has passed to another waits, and keeps its text.
-      if (end && isSecret(kind))
+      if (end && isSecret(mail.kind))
         await transaction
           .updateTable('outbox')
           .set({ subject: null, text: null, html: null })
-          .where('id', '=', id)
+          .where('id', '=', mail.id)
           .where('state', '!=', 'waiting')
           .execute()
       return end ?? unknownStanding

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { anAdministrator, signIn } from '../../tests/support/administrator.ts'
@@ -89,29 +89,6 @@ describe.each(engines)('monitoring, on %s', (engine) => {
     app.clock.advance(2 * hour)
     await look()
     expect(warnings().map(({ text }) => /date de (\d+)/.exec(text ?? '')?.[1])).toEqual(['27', '31'])
-  })
-
-  test('a server without any backup says so once a day has gone by', async () => {
-    app.clock.advance(day)
-    await look()
-    expect(warnings()).toEqual([])
-    app.clock.advance(3 * hour)
-    await look()
-    expect(warnings()[0]?.text).toContain('Aucune sauvegarde n’a encore été restaurée à l’essai')
-  })
-
-  test('a folder for backups that cannot serve is told at once, with what is wrong', async () => {
-    const folder = join(app.dataDir, 'backups')
-    writeFileSync(folder, 'a file')
-    await look()
-    expect(await ready()).toMatchObject({
-      problems: ['backupFails'],
-      backups: { failure: { what: 'folder', why: 'notAFolder' } },
-    })
-    expect(warnings()[0]?.text).toContain('ce n’est pas un dossier')
-    rmSync(folder)
-    mkdirSync(folder)
-    expect((await ready()).problems).toEqual([])
   })
 
   test('sign-ins that fail in numbers are told, whatever the number of instances', async () => {

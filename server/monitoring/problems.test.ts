@@ -42,6 +42,16 @@ const worse: [string, Partial<SystemState>, ProblemCode[]][] = [
     { backups: { ...backups, restorableAge: day + thresholds.backupLate + 1 } },
     ['backupOld'],
   ],
+  [
+    'no backup was restored since the server began, longer ago than a day',
+    { backups: { ...backups, restorableAge: undefined } },
+    ['backupOld'],
+  ],
+  [
+    'the folder of the backups cannot serve',
+    { backups: { ...backups, failure: { at: '2026-03-02T09:00:00.000Z', what: 'folder', why: 'notAFolder' } } },
+    ['backupFails'],
+  ],
   ['backups are off', { backups: { ...backups, restorableAge: undefined, every: 0 } }, []],
   ['backups are weekly', { backups: { ...backups, restorableAge: 6 * day, every: 7 * day } }, []],
   ['the hourly deletion keeps failing', { failingJobs: ['retention'] }, ['jobsFail']],

@@ -4,7 +4,7 @@ import { aDatabasePlace, engines } from '../../tests/support/engines.ts'
 import { aKeptLog } from '../../tests/support/kept-log.ts'
 import { takeAway } from '../../tests/support/take-away.ts'
 import { openDatabase } from '../db/database.ts'
-import { createReadiness } from './readiness.ts'
+import { createReadinessCheck } from './readiness.ts'
 
 test.each(engines)(
   'a database that answers but stores nothing is not ready, and ready again by itself, on %s',
@@ -12,7 +12,7 @@ test.each(engines)(
     const place = await aDatabasePlace(engine)
     const database = await openDatabase(place)
     const write = vi.fn(database.write)
-    const { findProblem } = createReadiness(
+    const findProblem = createReadinessCheck(
       { ...database, write: write as typeof database.write },
       aKeptLog().log,
       () => false,
@@ -37,7 +37,7 @@ test('a site that could not be published anew is not ready, and ready again once
   const place = await aDatabasePlace('sqlite')
   const database = await openDatabase(place)
   let isOutdated = true
-  const { findProblem } = createReadiness(database, aKeptLog().log, () => isOutdated)
+  const findProblem = createReadinessCheck(database, aKeptLog().log, () => isOutdated)
   expect(await findProblem()).toEqual({ code: 'notPublished' })
   isOutdated = false
   await expect.poll(findProblem).toBeUndefined()

@@ -24,7 +24,7 @@ const paddingSize = 32 * 1024
  * is tried for real, since a full disk answers every question. Callers at the same time share a check.
  * @param isOutdated whether the site that is served is an older one, since the newest could not be published
  */
-export function createReadiness({ db, write }: Database, log: Log, isOutdated: () => boolean) {
+export function createReadinessCheck({ db, write }: Database, log: Log, isOutdated: () => boolean) {
   let last: Promise<ReadinessProblem | undefined> = Promise.resolve(undefined)
   let heldUntil = Number.NEGATIVE_INFINITY
   let isLasting = false
@@ -64,7 +64,7 @@ export function createReadiness({ db, write }: Database, log: Log, isOutdated: (
     }
   }
 
-  function findProblem(): Promise<ReadinessProblem | undefined> {
+  return (): Promise<ReadinessProblem | undefined> => {
     if (performance.now() < heldUntil) return last
     heldUntil = Number.POSITIVE_INFINITY
     last = check().finally(() => {
@@ -72,14 +72,10 @@ export function createReadiness({ db, write }: Database, log: Log, isOutdated: (
     })
     return last
   }
-
-  return { findProblem }
 }
 
-type Readiness = ReturnType<typeof createReadiness>
-
 export type HealthDeps = {
-  readiness: Readiness
+  findProblem: () => Promise<ReadinessProblem | undefined>
   monitoring: Pick<Monitoring, 'inspect'>
   release: Release | undefined
   /** `READY_TOKEN`. */
@@ -99,11 +95,11 @@ function hasToken(request: FastifyRequest, token: string | undefined): boolean {
  * `/health`: the process answers. `/ready`: it can also do its work, that is, store something in the database and show
  * what was published last, or it names what it lacks; a request with the token also reads why, and in what state it is.
  */
-export function registerHealth(app: FastifyInstance, { readiness, monitoring, release, token }: HealthDeps): void {
+export function registerHealth(app: FastifyInstance, { findProblem, monitoring, release, token }: HealthDeps): void {
   app.get('/health', (_request, reply) => reply.headers(noStore).send('ok'))
 
   app.get('/ready', async (request, reply) => {
-    const problem = await readiness.findProblem()
+    const problem = await findProblem()
     const status = problem === undefined ? 'ready' : 'not ready'
     reply.code(problem === undefined ? 200 : 503)
     if (!hasToken(request, token)) return reply.headers(noStore).send(problem ? `${status}: ${problem.code}` : status)

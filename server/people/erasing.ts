@@ -44,7 +44,9 @@ export function createEraser({ database, clock, log, secret, backupFolder, mailF
     })
     if (!(await database.emptyLog())) emptyLogSoon().catch((error) => log.error({ error }, 'log not emptied'))
     try {
-      appendErasure(backupFolder, erasure)
+      // So that it outlives the database it happened in.
+      mkdirSync(backupFolder, { recursive: true, mode: 0o700 })
+      appendFileSync(fileOf(backupFolder), toLine(erasure), { mode: 0o600 })
     } catch (error) {
       // The database has it; the retention job writes the file anew.
       log.error({ error }, 'erasure not noted beside the backups')
@@ -164,12 +166,6 @@ export function readErasureFile(folder: string): Erasures[] {
 }
 
 const toLine = ({ address_hash, erased_at }: Erasures) => `${JSON.stringify({ address_hash, erased_at })}\n`
-
-/** Notes one erasure beside the backups (mode 0600), so that it outlives the database it happened in. */
-function appendErasure(folder: string, erasure: Erasures): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  appendFileSync(fileOf(folder), toLine(erasure), { mode: 0o600 })
-}
 
 /** The newest moment of each erased address. */
 export function mergeErasures(...lists: Erasures[][]): Erasures[] {

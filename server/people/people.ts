@@ -3,17 +3,29 @@ import { addressKey } from '../../contract/forms/email-address.ts'
 import type { Locale } from '../../contract/locales.ts'
 import type { Database, Engine } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
-import type { People, Tables } from '../db/tables.ts'
+import type { Tables } from '../db/tables.ts'
 import type { Instant } from '../runtime/clock.ts'
 
-type Contact = Pick<People, 'id' | 'address_key' | 'email' | 'name' | 'locale'> & { now: Instant; isBot: 0 | 1 }
+type NewContact = { email: string; locale: Locale; name?: string; isBot: boolean; now: Instant }
 
-/** Adds a row or, for a known address, renews what follows the last contact; of a robot only the moment. */
-const upsertPerson = (db: Transaction<Tables>, { now, isBot, ...person }: Contact) =>
-  db
+/**
+ * The row of whose address this is, made at the first contact; of a known address, what follows the last contact is
+ * renewed, by a robot only the moment. Until the transaction ends, everything else from this address waits for it, also
+ * in another instance.
+ * @returns the person's id
+ */
+export async function addContact(
+  transaction: Transaction<Tables>,
+  { email, locale, name, isBot, now }: NewContact,
+): Promise<string> {
+  const { id } = await transaction
     .insertInto('people')
     .values({
-      ...person,
+      id: newId(),
+      address_key: addressKey(email),
+      email,
+      name: isBot || name === undefined ? null : name,
+      locale,
       stage: 'new',
       first_contact_at: now,
       last_contact_at: now,
@@ -24,35 +36,12 @@ const upsertPerson = (db: Transaction<Tables>, { now, isBot, ...person }: Contac
     .onConflict((conflict) =>
       conflict.column('address_key').doUpdateSet(({ fn, ref }) => ({
         last_contact_at: now,
-        name: fn.coalesce(ref('excluded.name'), ref('people.name')),
-        locale: sql<Locale>`case cast(${isBot} as integer) when 1 then people.locale else excluded.locale end`,
+        ...(!isBot && { name: fn.coalesce(ref('excluded.name'), ref('people.name')), locale }),
       })),
     )
     .returning('id')
-    .execute()
-
-type NewContact = { email: string; locale: Locale; name?: string; isBot: boolean; now: Instant }
-
-/**
- * The row of whose address this is, made at the first contact. Until the transaction ends, everything else from this
- * address waits for it, also in another instance.
- * @returns the person's id
- */
-export async function addContact(
-  transaction: Transaction<Tables>,
-  { email, locale, name, isBot, now }: NewContact,
-): Promise<string> {
-  const [stored] = await upsertPerson(transaction, {
-    id: newId(),
-    address_key: addressKey(email),
-    email,
-    name: isBot || name === undefined ? null : name,
-    locale,
-    now,
-    isBot: isBot ? 1 : 0,
-  })
-  if (!stored) throw new Error('addContact: the person was not stored')
-  return stored.id
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** What links and mails need to know of a person; `undefined` if they are erased or never were. */

@@ -210,21 +210,21 @@ describe.each(engines)('keeping people for three years on %s', (engine) => {
   })
 
   test('after days without power deletion waits a week, or until the owner says that the clock is right', async () => {
-    const retention = (clock = app.clock) =>
+    const retention = () =>
       createRetentionJob({
         database: app.database,
-        clock,
+        clock: app.clock,
         log: createLog('silent'),
         backupFolder: `${app.dataDir}/backups`,
         mailFolder: mailFolderOf(app),
       })
-    await retention().tidy()
+    await retention()()
     await addLeads(app.database, [{ email: 'never@example.org', last_contact_at: '2026-03-01T08:00:00.000Z' }])
     app.clock.advance(40 * day)
-    await retention().tidy()
+    await retention()()
     expect(await emails()).toEqual(['never@example.org'])
     await endPause(app.database, app.clock)
-    await retention().tidy()
+    await retention()()
     expect(await emails()).toEqual([])
   })
 })

@@ -48,7 +48,7 @@ function createClockCheck(database: Database, clock: Clock) {
   let last = { wall: clock.now(), steady: clock.steady() }
   let isFirst = true
 
-  async function hasJumped(row: ClockWatchRow | undefined): Promise<boolean> {
+  function hasJumped(row: ClockWatchRow | undefined): boolean {
     const now = { wall: clock.now(), steady: clock.steady() }
     const difference = now.wall - last.wall - (now.steady - last.steady)
     const sinceSeen = row ? last.wall - Date.parse(row.seen_at) : 0
@@ -59,22 +59,20 @@ function createClockCheck(database: Database, clock: Clock) {
     return isOff(difference) || wasAway
   }
 
-  return {
-    /** Looks at the clock and notes it. @returns whether deletion is held back */
-    look: async (): Promise<{ isPaused: boolean; hasJumped: boolean }> => {
-      const row = await findRow(database)
-      const isJump = await hasJumped(row)
-      const jumpedAt = isJump ? instantOf(clock) : (row?.jumped_at ?? null)
-      const seen = { seen_at: instantOf(clock), jumped_at: jumpedAt }
-      await database.write((transaction) =>
-        transaction
-          .insertInto('clock_watch')
-          .values({ name: 'retention', ...seen })
-          .onConflict((conflict) => conflict.column('name').doUpdateSet(seen))
-          .execute(),
-      )
-      return { isPaused: isPausedBy(clock, jumpedAt), hasJumped: isJump }
-    },
+  /** Looks at the clock and notes it. @returns whether deletion is held back */
+  return async (): Promise<{ isPaused: boolean; hasJumped: boolean }> => {
+    const row = await findRow(database)
+    const isJump = hasJumped(row)
+    const jumpedAt = isJump ? instantOf(clock) : (row?.jumped_at ?? null)
+    const seen = { seen_at: instantOf(clock), jumped_at: jumpedAt }
+    await database.write((transaction) =>
+      transaction
+        .insertInto('clock_watch')
+        .values({ name: 'retention', ...seen })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet(seen))
+        .execute(),
+    )
+    return { isPaused: isPausedBy(clock, jumpedAt), hasJumped: isJump }
   }
 }
 
@@ -173,14 +171,12 @@ async function runRetention(database: Database, clock: Clock, isPaused: boolean)
   if (since >= 0 && since < shownFor) return undefined
   const until = last && since > 0 ? Math.min(clock.now(), Date.parse(last.shown_until)) : undefined
   const deleted = isPaused || until === undefined ? { leads: 0, enquiries: 0 } : await deleteDue(database, until)
-  const { leads, enquiries } = deleted
   const run = {
     ran_at: instantOf(clock),
     shown_until: instantOf(clock, shownAhead),
-    is_paused: isPaused ? (1 as const) : (0 as const),
-    leads,
-    enquiries,
-  }
+    is_paused: isPaused ? 1 : 0,
+    ...deleted,
+  } as const
   await database.write(async (transaction) => {
     // Runs noted while the clock was ahead would stand before all others for years.
     await transaction.deleteFrom('retention_runs').where('ran_at', '>', run.ran_at).execute()
@@ -236,23 +232,17 @@ async function deleteUnconfirmed({ engine, write }: Database, clock: Clock): Pro
   }
 }
 
-type RetentionJobDeps = {
-  database: Database
-  clock: Clock
-  log: Log
-  backupFolder: string
-  mailFolder: string
-}
+type RetentionJobDeps = { database: Database; clock: Clock; log: Log; backupFolder: string; mailFolder: string }
 
 /**
  * What is done by itself so that the privacy page stays true: each hour what has expired is deleted,
  * once a day the people whose last contact was three years ago.
  */
 export function createRetentionJob({ database, clock, log, backupFolder, mailFolder }: RetentionJobDeps) {
-  const watch = createClockCheck(database, clock)
+  const checkClock = createClockCheck(database, clock)
 
-  async function tidy(): Promise<void> {
-    const { isPaused, hasJumped } = await watch.look()
+  return async (): Promise<void> => {
+    const { isPaused, hasJumped } = await checkClock()
     if (hasJumped)
       log.warn('the clock jumped by over a day: nothing is deleted for seven days, see /admin/confidentialite')
     await deleteExpired(database, clock, isPaused)
@@ -264,6 +254,4 @@ export function createRetentionJob({ database, clock, log, backupFolder, mailFol
     const stored = await database.db.selectFrom('erasures').selectAll().execute()
     keepErasureFile(backupFolder, stored, isPaused ? 0 : clock.now())
   }
-
-  return { tidy }
 }

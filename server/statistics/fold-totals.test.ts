@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { foldSmall } from './totals.ts'
+import { foldSmall } from './statistics.ts'
 
 test.for<[before: Record<string, number>, after: Record<string, number>]>([
   [

@@ -3,7 +3,7 @@ import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { aClock } from '../../tests/support/clock.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { takeAway } from '../../tests/support/take-away.ts'
-import { firefox, readTotals, visit } from '../../tests/support/visits.ts'
+import { readTotals, visit } from '../../tests/support/visits.ts'
 import { openDatabase } from '../db/database.ts'
 import { day, minute } from '../runtime/clock.ts'
 
@@ -86,23 +86,6 @@ describe.each(engines)('counting on %s', (engine) => {
     await giveBack()
     expect(await totals()).toMatchObject({ 'page /': 2 })
     expect(await totals()).toMatchObject({ 'page /': 2 })
-  })
-
-  test('who visits with invented marks, programs, addresses and pages before, fills neither memory nor table', async () => {
-    const giveBack = await takeAway(app.database, 'daily_totals')
-    for (let index = 0; index < 300; index += 1) {
-      const referer = `https://site-${index}.example/${index}`
-      await visit(app, `/?utm_source=s${index}&utm_campaign=c${index}`, {
-        referer,
-        'user-agent': `${firefox} ${index}`,
-      })
-      await visit(app, `/nothing-${index}`)
-    }
-    await app.storeViews()
-    await giveBack()
-    const all = await totals()
-    expect(Object.keys(all).length).toBe(1 + 1 + 51)
-    expect(all).toMatchObject({ 'page /': 300, 'source campaign': 300, 'campaign other': 250 })
   })
 
   test('totals go after thirteen months', async () => {

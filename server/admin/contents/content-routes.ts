@@ -4,12 +4,15 @@ import {
   type Checked,
   conflictChoices,
   contentLimits,
+  contentPath,
   contentsApi,
+  draftToSave,
+  newArticle,
   type PublicationState,
+  publishOrder,
   type RevisionPage,
   type RevisionView,
 } from '../../../contract/api/admin-contents.ts'
-import { locales } from '../../../contract/locales.ts'
 import type { ContentWork } from '../../editing/content-work.ts'
 import type { Author } from '../../editing/revisions.ts'
 import { readJson } from '../../http/request-body.ts'
@@ -18,32 +21,12 @@ import { parseQuery } from '../list-routes.ts'
 import type { Contents } from './contents.ts'
 import type { LoadContents } from './load-contents.ts'
 
-/** A path below `content/`: which there are, the loader knows. */
-export const contentPath = z.string().check(z.maxLength(300), z.regex(/^[\w-][\w./-]*$/))
 const paths = z.object({ paths: z.array(contentPath).check(z.minLength(1), z.maxLength(contentLimits.drafts)) })
-const hash = z.nullable(z.string().check(z.regex(/^[0-9a-f]{64}$/)))
-const version = z.int().check(z.minimum(0))
-
-const draft = z.object({
-  path: contentPath,
-  text: z.string().check(z.maxLength(contentLimits.text)),
-  version,
-  base: hash,
-})
-const order = z.object({
-  versions: z.record(contentPath, version),
-  at: z.nullable(z.iso.datetime()),
-  summary: z.string().check(z.trim(), z.maxLength(contentLimits.summary)),
-})
 const ofId = z.object({ id: z.string().check(z.regex(/^[\da-f-]{1,64}$/i)) })
 const search = z.object({ search: z.string().check(z.trim(), z.minLength(3), z.maxLength(100)) })
 const ofPath = z.object({ path: contentPath })
 const renaming = z.object({ path: contentPath, slug: z.string().check(z.trim(), z.maxLength(100)) })
 const settlement = z.object({ path: contentPath, keep: z.enum(conflictChoices) })
-const article = z.object({
-  locale: z.enum(locales),
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(contentLimits.title)),
-})
 const page = z.object({ cursor: z.optional(z.string().check(z.regex(/^\d{1,9}$/))) })
 
 /** Texts are longer than forms, and a character of one byte may take six in JSON. */
@@ -91,7 +74,7 @@ export function registerContentRoutes(app: FastifyInstance, { load, work }: Cont
       return work((await load()).contents, input, by)
     })
 
-  act(contentsApi.draft, draft, (contents, input) => contents.save(input), large)
+  act(contentsApi.draft, draftToSave, (contents, input) => contents.save(input), large)
   act(contentsApi.discard, paths, async (contents, input) => {
     await contents.discard(input.paths)
     return { discarded: true }
@@ -100,9 +83,9 @@ export function registerContentRoutes(app: FastifyInstance, { load, work }: Cont
     await contents.reviewed(path)
     return { reviewed: true }
   })
-  act(contentsApi.articles, article, (contents, input) => contents.create(input))
+  act(contentsApi.articles, newArticle, (contents, input) => contents.create(input))
   act(contentsApi.plan, paths, (contents, input) => contents.plan(input.paths))
-  act(contentsApi.publish, order, (contents, input, by) => contents.publish(input, by))
+  act(contentsApi.publish, publishOrder, (contents, input, by) => contents.publish(input, by))
   act(contentsApi.takeBack, ofId, (contents, { id }, by) => contents.takeBack(id, by))
   act(contentsApi.settle, settlement, (contents, { path, keep }, by) => contents.settle(path, keep, by))
   act(contentsApi.rename, renaming, (contents, { path, slug }, by) => contents.rename(path, slug, by))

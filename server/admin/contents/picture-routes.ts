@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { contentLimits, contentsApi, type SavedPicture } from '../../../contract/api/admin-contents.ts'
+import { contentLimits, contentPath, contentsApi, type SavedPicture } from '../../../contract/api/admin-contents.ts'
 import { entryOf, pictureFolderOf } from '../../../contract/content/content-paths.ts'
 import { readBodies } from '../../content/bodies.ts'
 import { namePicture } from '../../content/shrink-picture.ts'
@@ -11,7 +11,6 @@ import { RequestError } from '../../http/request-error.ts'
 import type { Clock } from '../../runtime/clock.ts'
 import { unaudited } from '../admin-guard.ts'
 import { parseQuery } from '../list-routes.ts'
-import { contentPath } from './content-routes.ts'
 import type { LoadContents } from './load-contents.ts'
 
 const sent = z.object({ path: contentPath, name: z.string().check(z.minLength(1), z.maxLength(255)) })

@@ -1,6 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
-import { contentsApi, type PreviewLink, previewPage, sharedPreview } from '../../../contract/api/admin-contents.ts'
+import {
+  contentPath,
+  contentsApi,
+  type PreviewLink,
+  previewPage,
+  sharedPreview,
+} from '../../../contract/api/admin-contents.ts'
 import type { ContentWork, Preview } from '../../editing/content-work.ts'
 import { createPreviewLinks } from '../../editing/preview-links.ts'
 import type { Pages } from '../../http/pages.ts'
@@ -11,7 +17,6 @@ import { type Clock, minute, second } from '../../runtime/clock.ts'
 import { describeFile } from '../../site/describe-file.ts'
 import { unaudited } from '../admin-guard.ts'
 import { parseQuery } from '../list-routes.ts'
-import { contentPath } from './content-routes.ts'
 import type { LoadContents } from './load-contents.ts'
 
 const ofPath = z.object({ path: contentPath })

@@ -38,6 +38,10 @@ create index checklist_downloads_to_empty on checklist_downloads (downloaded_at)
   where user_agent is not null or utm_source is not null or utm_medium is not null or utm_campaign is not null
   or first_page is not null or source is not null
 
+-- Statistics count ways along this one, without sorting all rows.
+create index checklist_downloads_by_way on checklist_downloads
+  (first_page, source, utm_source, utm_campaign, locale, downloaded_at, quarantined_at)
+
 create table consents (
   id text primary key, lead_id text not null references checklist_downloads (id) on delete cascade,
   submission_id text unique, locale text not null, page text not null, sentence text not null,
@@ -87,9 +91,7 @@ create index outbox_due on outbox (next_attempt_at) where state = 'waiting' and 
 
 create index outbox_held on outbox (queued_at) where state = 'waiting' and is_capped = 1
 
-create index outbox_gave_up on outbox (queued_at) where state = 'gave-up'
-
-create index outbox_uncertain on outbox (queued_at) where state = 'uncertain'
+create index outbox_ended on outbox (queued_at) where state in ('gave-up', 'uncertain')
 
 create index outbox_written on outbox (queued_at) where text is not null
 
@@ -102,6 +104,9 @@ create table day_keys (day text primary key, key text not null)
 create table daily_totals (
   day text not null, kind text not null, name text not null, views integer not null,
   constraint daily_totals_key primary key (day, kind, name))
+
+-- Statistics add up all days of a name.
+create index daily_totals_by_name on daily_totals (kind, name, day, views)
 
 create table users (
   id text primary key, name text not null, email text not null unique, email_verified boolean not null, image text,
