@@ -166,7 +166,7 @@ function AboutHero({ words }: { words: PageWords['about']['hero'] }) {
         </div>
         <p className="small">{words.after}</p>
       </div>
-      <div className="about-hero-art">
+      <div className="about-hero-art joint">
         {portrait ? (
           <ServedPicture
             picture={portrait.picture}

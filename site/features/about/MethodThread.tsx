@@ -172,7 +172,7 @@ function Drawing({ label, className, depth, font, dot = 0, ...scale }: Sizes & {
 /** The four phases on one thread, to the scale of time; the numbers are those of the list below it. */
 export function MethodThread({ label }: { label: string }) {
   return (
-    <div className="method-thread">
+    <div className="method-thread joint">
       {sizes.map((size) => (
         <Drawing key={size.className} label={label} {...size} />
       ))}

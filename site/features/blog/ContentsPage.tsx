@@ -56,7 +56,7 @@ const media = ['newsletter', 'articles', 'videos'] as const
 function ContentsMedia({ words }: { words: PageWords['contents']['hero'] }) {
   return (
     <nav aria-label={words.media}>
-      <ul className="contents-media">
+      <ul className="contents-media joint">
         {media.map((name) => (
           <li key={name}>
             <Drawing name={`media-${name}`} />

@@ -97,7 +97,7 @@ function ChecklistHero({ words, mistakes, children }: ChecklistHeroProps) {
           </div>
         </div>
       </div>
-      <div className="checklist-hero-knot">
+      <div className="checklist-hero-knot joint">
         <Drawing name="knot-thread" />
       </div>
     </section>

@@ -90,7 +90,7 @@ function ContactHero({ words }: { words: PageWords['contact']['hero'] }) {
           <RichText text={words.lead} />
         </p>
       </div>
-      <div className="wrap contact-hero-knot">
+      <div className="wrap contact-hero-knot joint">
         <Drawing name="tangle" />
         <StatsRow stats={words.stats} />
       </div>

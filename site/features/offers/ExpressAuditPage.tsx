@@ -103,7 +103,7 @@ export function DatedPrice({ words, booking }: DatedPriceProps) {
   const larger = pageLink(content, 'auditDach', locale)
   return (
     <div className="dated-price">
-      <section className="dated-price-line" aria-label={words.label}>
+      <section className="dated-price-line joint" aria-label={words.label}>
         <ul>
           {shown.map(({ name, price, when }, index) => (
             <li key={name} className="card" aria-current={index === 0 ? 'true' : undefined}>

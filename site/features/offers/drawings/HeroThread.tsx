@@ -6,7 +6,7 @@ import { Drawing } from '../../../shared/illustration/Drawing.tsx'
  */
 export function HeroThread({ drawing }: { drawing: 'audit' | 'backlinks' | 'vip' }) {
   return (
-    <div className={`hero-thread hero-thread-${drawing}`}>
+    <div className={`hero-thread hero-thread-${drawing} joint`}>
       <Drawing name={`hero-${drawing}`} />
     </div>
   )
