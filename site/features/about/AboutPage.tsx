@@ -12,7 +12,6 @@ import { TitledItems } from '../../shared/ui/lists.tsx'
 import { Career, OwnerLine, PersonFacts } from '../../shared/ui/owner.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent, useLocale } from '../../shared/use-content.tsx'
-import { MethodThread } from './MethodThread.tsx'
 
 type Words = PageWords['about']
 
@@ -122,7 +121,10 @@ function Expertise({ words }: { words: Words['expertise'] }) {
 function Method({ words }: { words: Words['method'] }) {
   return (
     <Section id="phases" words={words}>
-      <MethodThread label={words.drawing} />
+      <div className="method-thread joint">
+        <Drawing name="method-wide" className="method-thread--wide" label={words.drawing} />
+        <Drawing name="method-narrow" className="method-thread--narrow" label={words.drawing} />
+      </div>
       <ol className="method-phases numbered">
         {words.phases.map(({ title, text, duration }) => (
           <li key={title}>

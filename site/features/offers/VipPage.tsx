@@ -5,8 +5,7 @@ import { PageHero, Sections } from '../../shared/sections/Section.tsx'
 import { Brief } from '../../shared/ui/Brief.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
 import { useContent } from '../../shared/use-content.tsx'
-import { HeroThread } from './drawings/HeroThread.tsx'
-import { Features, Prices, Process, Study } from './sections.tsx'
+import { Features, HeroThread, Prices, Process, Study } from './sections.tsx'
 
 /** The page of the VIP support, section by section. It exists in French only. */
 export function VipPage() {

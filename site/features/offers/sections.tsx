@@ -153,20 +153,20 @@ export function Quotes({ words }: { words: HeadWords & { list: readonly [Testimo
 }
 
 type DrawnPartsProps = {
+  /** Also the name of the drawing. */
   id: string
-  words: HeadWords & { parts: readonly Point[]; note: string }
+  words: HeadWords & { parts: readonly Point[]; note: string; drawing: { description: string } }
   /** Where one of them can be read. */
   link?: { href: string; label: string }
-  /** A sheet whose numbered places are the parts; class `sheet`. */
-  children: ReactNode
 }
 
 /** A drawn sheet and its numbered parts beside it: what is on it, place by place. */
-export function DrawnParts({ id, words, link, children }: DrawnPartsProps) {
+export function DrawnParts({ id, words, link }: DrawnPartsProps) {
+  const { description, ...inDrawing } = words.drawing
   return (
     <Section id={id} words={words}>
       <div className="inside">
-        {children}
+        <Drawing name={id} className="sheet" label={description} words={inDrawing} />
         <ol className="inside-parts numbered">
           <TitledItems items={words.parts} />
         </ol>
@@ -182,6 +182,18 @@ export function DrawnParts({ id, words, link, children }: DrawnPartsProps) {
         </div>
       </div>
     </Section>
+  )
+}
+
+/**
+ * The thread below the words of a first screen, and what happens to it there. It comes from beyond the left edge; on
+ * wide windows it turns down into the rail of the next section, a `rail-right` one. Stands as last child of `PageHero`.
+ */
+export function HeroThread({ drawing }: { drawing: 'audit' | 'backlinks' | 'vip' }) {
+  return (
+    <div className={`hero-thread hero-thread-${drawing} joint`}>
+      <Drawing name={`hero-${drawing}`} />
+    </div>
   )
 }
 

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../../contract/text.ts'
 import { InlineSvg, type InlineSvgProps } from './InlineSvg.tsx'
 
 const files = import.meta.glob<string>('./drawings/*.svg', { query: '?raw', import: 'default', eager: true })
@@ -9,7 +10,18 @@ function readDrawing(name: string): string {
   return svg
 }
 
+type DrawingProps = {
+  name: string
+  /** What stands in the places of the file: `{title}`, or `{verdicts.0}` for the first of several. */
+  words?: Record<string, string | readonly string[]>
+} & Omit<InlineSvgProps, 'svg'>
+
 /** One of the site's drawings, within the page. Colours that the page decides stand in the file as `var(--…)`. */
-export function Drawing({ name, ...rest }: { name: string } & Omit<InlineSvgProps, 'svg'>) {
-  return <InlineSvg svg={readDrawing(name)} {...rest} />
+export function Drawing({ name, words = {}, ...rest }: DrawingProps) {
+  const svg = readDrawing(name).replace(/\{(\w+)(?:\.(\d))?\}/g, (place, key: string, index = '0') => {
+    const word = [words[key] ?? []].flat()[Number(index)]
+    if (word === undefined) throw new Error(`The drawing ${name} has no words for ${place}`)
+    return escapeMarkup(word)
+  })
+  return <InlineSvg svg={svg} {...rest} />
 }
