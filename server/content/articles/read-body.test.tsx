@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { toText } from '../../../contract/content/article-body.ts'
-import { ArticleBodyView } from '../../../site/features/blog/article/ArticleBodyView.tsx'
+import { ArticleBodyView } from '../../../site/features/blog/article/ArticleBody.tsx'
 import { PageContextProvider } from '../../../site/shared/use-content.tsx'
 import { testContent as content } from '../../../tests/support/content.ts'
 import { readBody } from './read-body.ts'

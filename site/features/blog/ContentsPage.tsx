@@ -42,7 +42,7 @@ function ContentsArticles({ words, cards }: ArticlesProps) {
   const locale = useLocale()
   return (
     <Section id="articles-title" anchor="articles" words={words} layout="contents-articles">
-      <ArticleCards cards={cards} isNear />
+      <ArticleCards cards={cards} near={cards.length} />
       <a className="button button--outline" href={pathOf('blog', locale)}>
         {words.all}
       </a>

@@ -6,8 +6,8 @@ import type { ArticleBody } from '../../../contract/content/article-body.ts'
 import { locales } from '../../../contract/locales.ts'
 import { testContent as content } from '../../../tests/support/content.ts'
 import { getCategory, groupBySubject, listBlogCards } from '../../shared/articles/cards.ts'
-import { listRelated } from './article/list-related.ts'
-import { toArticleMeta } from './article-meta.ts'
+import { listRelated } from './article/ArticlePage.tsx'
+import { toArticleMeta } from './BlogDocument.tsx'
 import { renderFeedText } from './feed/render-feed-text.ts'
 
 const articles = content.articles.filter(({ locale }) => locale === 'fr')

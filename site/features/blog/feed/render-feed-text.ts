@@ -7,7 +7,7 @@ import type { Content } from '../../../../contract/content/content.ts'
 import { languages, localeOfPath } from '../../../../contract/locales.ts'
 import type { RendererSetup } from '../../../../contract/renderer.ts'
 import { picturePath } from '../../../shared/pictures/picture-files.ts'
-import { callId, isHidden, sourceId } from '../article/article-places.ts'
+import { callId, isHidden, sourceId } from '../article/ArticleBody.tsx'
 
 const h = (tagName: string, properties: Element['properties'], ...children: (ElementContent | string)[]): Element => ({
   ...{ type: 'element', tagName, properties },
