@@ -5,7 +5,7 @@ import { type ConversationEntry, mostShown, type Person } from '../../contract/a
 import { fillText } from '../../contract/text.ts'
 import looseThread from '../../site/shared/illustration/drawings/loose-thread.svg?raw'
 import { Icon } from '../../site/shared/illustration/Icon.tsx'
-import { InlineSvg } from '../../site/shared/illustration/InlineSvg.tsx'
+import { InlineSvg } from '../../site/shared/illustration/Drawing.tsx'
 import type { NoticeContent } from '../../site/shared/ui/Notice.tsx'
 import { ActionButton, EraseDialog } from '../shared/ActionParts.tsx'
 import { toFailureNotice, useAction } from '../shared/actions.ts'

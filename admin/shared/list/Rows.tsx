@@ -3,7 +3,7 @@ import { adminScreens } from '../../../contract/api/admin.ts'
 import type { EnquiryFilter, LeadFilter } from '../../../contract/api/admin-lists.ts'
 import { fillText } from '../../../contract/text.ts'
 import looseThread from '../../../site/shared/illustration/drawings/loose-thread.svg?raw'
-import { InlineSvg } from '../../../site/shared/illustration/InlineSvg.tsx'
+import { InlineSvg } from '../../../site/shared/illustration/Drawing.tsx'
 import { PersonLink } from '../parts.tsx'
 import { listTexts } from './texts.ts'
 

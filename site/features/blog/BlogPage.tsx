@@ -175,7 +175,11 @@ export function CategoryPage({ slug }: { slug: CategorySlug }) {
           <div className="blog-find">
             <ArticleFilter categories={listFilledCategories(content)} total={all.length} current={slug} />
           </div>
-          <ArticleCards className="article-list" cards={all.filter((card) => card.category === slug)} near={nearCards} />
+          <ArticleCards
+            className="article-list"
+            cards={all.filter((card) => card.category === slug)}
+            near={nearCards}
+          />
           <a className="more blog-all" href={pathOf('blog', 'fr')}>
             {content.blogs.fr.article.all}
           </a>

@@ -15,8 +15,7 @@ import { Section, SectionLabel, Sections } from '../../shared/sections/Section.t
 import { MistakeList, TitledItems } from '../../shared/ui/lists.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent, useLocale } from '../../shared/use-content.tsx'
-import { ChecklistForm, type ChecklistFormProps } from './ChecklistForm.tsx'
-import { toChecklistNotice, toChecklistTitle } from './checklist-notices.ts'
+import { ChecklistForm, type ChecklistFormProps, toChecklistNotice, toChecklistTitle } from './ChecklistForm.tsx'
 import { PdfPage } from './PdfPage.tsx'
 
 export function toChecklistFormProps(

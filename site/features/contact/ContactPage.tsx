@@ -17,8 +17,7 @@ import { HyphenList } from '../../shared/ui/lists.tsx'
 import { PersonCard, PhoneLink } from '../../shared/ui/owner.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent, useLocale } from '../../shared/use-content.tsx'
-import { ContactForm, type ContactFormProps } from './ContactForm.tsx'
-import { toContactNotice, toContactTitle } from './contact-notices.ts'
+import { ContactForm, type ContactFormProps, toContactNotice, toContactTitle } from './ContactForm.tsx'
 
 export function toContactFormProps(
   locale: Locale,

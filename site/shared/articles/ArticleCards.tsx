@@ -1,5 +1,5 @@
 import { formatDate } from '../../../contract/formats.ts'
-import { InlineSvg } from '../illustration/InlineSvg.tsx'
+import { InlineSvg } from '../illustration/Drawing.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { useContent, useLocale } from '../use-content.tsx'
 import type { ArticleCard } from './cards.ts'

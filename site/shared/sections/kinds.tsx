@@ -6,7 +6,7 @@ import type {
   Closing as ClosingWords,
   Evidence as EvidenceWords,
 } from '../../../contract/content/sections.ts'
-import { DrawingFile } from '../illustration/DrawingFile.tsx'
+import { DrawingFile } from '../illustration/Drawing.tsx'
 import type { PageLink } from '../layout/links.ts'
 import { ClaimNote, SampleNote } from '../ui/claims.tsx'
 import { ActionLink, ExternalLink } from '../ui/ExternalLink.tsx'

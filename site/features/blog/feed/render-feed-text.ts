@@ -6,7 +6,7 @@ import { toPlainName } from '../../../../contract/content/article-blocks.ts'
 import type { Content } from '../../../../contract/content/content.ts'
 import { languages, localeOfPath } from '../../../../contract/locales.ts'
 import type { RendererSetup } from '../../../../contract/renderer.ts'
-import { picturePath } from '../../../shared/pictures/picture-files.ts'
+import { picturePath } from '../../../shared/pictures/ServedPicture.tsx'
 import { callId, isHidden, sourceId } from '../article/ArticleBody.tsx'
 
 const h = (tagName: string, properties: Element['properties'], ...children: (ElementContent | string)[]): Element => ({
