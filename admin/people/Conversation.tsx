@@ -1,11 +1,17 @@
 import { useRef, useState } from 'react'
 import { adminApi, type MailProgress } from '../../contract/api/admin.ts'
-import type { AnswerView, EnquiryAction, EnquiryActionAnswer } from '../../contract/api/admin-enquiries.ts'
-import { type ConversationEntry, mostShown, type Person } from '../../contract/api/admin-people.ts'
+import {
+  type AnswerView,
+  type ConversationEntry,
+  type EnquiryAction,
+  type EnquiryActionAnswer,
+  mostShown,
+  type Person,
+} from '../../contract/api/admin-people.ts'
 import { fillText } from '../../contract/text.ts'
+import { InlineSvg } from '../../site/shared/illustration/Drawing.tsx'
 import looseThread from '../../site/shared/illustration/drawings/loose-thread.svg?raw'
 import { Icon } from '../../site/shared/illustration/Icon.tsx'
-import { InlineSvg } from '../../site/shared/illustration/Drawing.tsx'
 import type { NoticeContent } from '../../site/shared/ui/Notice.tsx'
 import { ActionButton, EraseDialog } from '../shared/ActionParts.tsx'
 import { toFailureNotice, useAction } from '../shared/actions.ts'

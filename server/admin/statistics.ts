@@ -10,7 +10,7 @@ import {
   type Statistics,
   type StatisticsQuery,
   statisticsQuery,
-} from '../../contract/api/admin-statistics.ts'
+} from '../../contract/api/admin-dashboard.ts'
 import { blogPath } from '../../contract/blog-routes.ts'
 import type { Content } from '../../contract/content/content.ts'
 import { formatDate, formatShortDate } from '../../contract/formats.ts'

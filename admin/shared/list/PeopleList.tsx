@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { adminApi } from '../../../contract/api/admin.ts'
-import type { ListPage } from '../../../contract/api/admin-lists.ts'
-import { type LeadRow, leadSelectionActions } from '../../../contract/api/admin-sign-ups.ts'
+import { type LeadRow, type ListPage, leadSelectionActions } from '../../../contract/api/admin-people.ts'
 import { frenchNames } from '../../../contract/locales.ts'
 import { pathOf } from '../../../contract/routes.ts'
 import { fillText } from '../../../contract/text.ts'

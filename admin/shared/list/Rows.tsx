@@ -1,9 +1,9 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { adminScreens } from '../../../contract/api/admin.ts'
-import type { EnquiryFilter, LeadFilter } from '../../../contract/api/admin-lists.ts'
+import type { EnquiryFilter, LeadFilter } from '../../../contract/api/admin-people.ts'
 import { fillText } from '../../../contract/text.ts'
-import looseThread from '../../../site/shared/illustration/drawings/loose-thread.svg?raw'
 import { InlineSvg } from '../../../site/shared/illustration/Drawing.tsx'
+import looseThread from '../../../site/shared/illustration/drawings/loose-thread.svg?raw'
 import { PersonLink } from '../parts.tsx'
 import { listTexts } from './texts.ts'
 

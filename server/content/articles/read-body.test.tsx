@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { toText } from '../../../contract/content/article-body.ts'
+import { toText } from '../../../contract/content/article.ts'
 import { ArticleBodyView } from '../../../site/features/blog/article/ArticleBody.tsx'
 import { PageContextProvider } from '../../../site/shared/use-content.tsx'
 import { testContent as content } from '../../../tests/support/content.ts'

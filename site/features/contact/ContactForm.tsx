@@ -275,9 +275,6 @@ export const toContactTitle = (answered: AnsweredForm, words: ContactFormMessage
   )
 
 /** Head of the list of errors of the contact form. */
-function toErrorSummaryTitle(
-  { errorSummary }: Pick<ContactFormMessages, 'errorSummary'>,
-  count: number,
-): string {
+function toErrorSummaryTitle({ errorSummary }: Pick<ContactFormMessages, 'errorSummary'>, count: number): string {
   return count === 1 ? errorSummary.one : errorSummary.many.replace('{n}', String(count))
 }

@@ -8,12 +8,7 @@ import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent, useLocale } from '../../shared/use-content.tsx'
 
 /** Where a line of a legal page leads: a page of the site, a mailbox, a telephone, another site. */
-type LegalLink = { label: string } & (
-  | { page: PageKey }
-  | { email: string }
-  | { phone: string }
-  | { address: string }
-)
+type LegalLink = { label: string } & ({ page: PageKey } | { email: string } | { phone: string } | { address: string })
 
 /** A name and what it stands for, a line each. A line may carry the marks of `RichText`. */
 export type LegalFact = { name: string; lines: readonly (string | LegalLink)[] }

@@ -2,7 +2,7 @@ import type { Content } from '../../../contract/content/content.ts'
 import type { LegalSourceBlock, LegalWords } from '../../../contract/content/legal.ts'
 import { formatDate } from '../../../contract/formats.ts'
 import type { Locale } from '../../../contract/locales.ts'
-import { listRetained } from '../../../contract/privacy/list-retained.ts'
+import { listRetained } from '../../../contract/privacy/periods.ts'
 import { type PageKey, pathOf } from '../../../contract/routes.ts'
 import { SitePage } from '../../shared/layout/SitePage.tsx'
 import { SectionLabel } from '../../shared/sections/Section.tsx'
@@ -202,11 +202,7 @@ function toBlocks(block: LegalSourceBlock, content: LegalContent, locale: Locale
 }
 
 /** The sections of a legal page as they are drawn. */
-function toLegalSections(
-  content: LegalContent,
-  sections: LegalWords['sections'],
-  locale: Locale,
-): LegalSection[] {
+function toLegalSections(content: LegalContent, sections: LegalWords['sections'], locale: Locale): LegalSection[] {
   return sections.map(({ id, title, blocks }) => ({
     id,
     title,

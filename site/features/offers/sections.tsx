@@ -1,15 +1,15 @@
-/* The kinds of section of `contract/content/sections.ts` that the pages of offers have. */
+/* The kinds of section of `contract/content/parts.ts` that the pages of offers have. */
 
 import type { ReactNode } from 'react'
 import type {
   CaseStudy as CaseStudyWords,
+  FeatureGroup,
   SectionHead as HeadWords,
   Offer,
   Point,
   Step,
   Testimonial,
 } from '../../../contract/content/parts.ts'
-import type { FeatureGroup } from '../../../contract/content/sections.ts'
 import { Drawing } from '../../shared/illustration/Drawing.tsx'
 import { Section } from '../../shared/sections/Section.tsx'
 import { Quote, ReviewsNote, SampleNote } from '../../shared/ui/claims.tsx'

@@ -1,4 +1,4 @@
-import type { Picture } from '../../../contract/content/article-body.ts'
+import type { Picture } from '../../../contract/content/article.ts'
 import type { DrawnFile, ReadOriginal } from '../../../contract/renderer.ts'
 
 /** What pictures are served as, the smallest first; a browser that reads neither shows the description. */

@@ -1,11 +1,14 @@
-/* The kinds of section of `contract/content/sections.ts` that pages of several features have. */
+/* The kinds of section of `contract/content/parts.ts` that pages of several features have. */
 
-import type { SectionHead as HeadWords, Point, Question, Stat } from '../../../contract/content/parts.ts'
 import type {
   Audience as AudienceWords,
   Closing as ClosingWords,
   Evidence as EvidenceWords,
-} from '../../../contract/content/sections.ts'
+  SectionHead as HeadWords,
+  Point,
+  Question,
+  Stat,
+} from '../../../contract/content/parts.ts'
 import { DrawingFile } from '../illustration/Drawing.tsx'
 import type { PageLink } from '../layout/links.ts'
 import { ClaimNote, SampleNote } from '../ui/claims.tsx'

@@ -2,9 +2,14 @@ import { type Components, type ExtraProps, toJsxRuntime } from 'hast-util-to-jsx
 import type { ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { blogPath, blogPlaceOf } from '../../../../contract/blog-routes.ts'
-import type { Article } from '../../../../contract/content/article.ts'
-import type { blockElements } from '../../../../contract/content/article-blocks.ts'
-import { type Picture, type Source, type Tree, toText } from '../../../../contract/content/article-body.ts'
+import {
+  type Article,
+  type blockElements,
+  type Picture,
+  type Source,
+  type Tree,
+  toText,
+} from '../../../../contract/content/article.ts'
 import type { Content } from '../../../../contract/content/content.ts'
 import { languages, localeOfPath } from '../../../../contract/locales.ts'
 import { Icon } from '../../../shared/illustration/Icon.tsx'

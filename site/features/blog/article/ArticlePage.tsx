@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { categoryPath } from '../../../../contract/blog-routes.ts'
-import type { Article } from '../../../../contract/content/article.ts'
-import { type ArticleBody, listHeadings } from '../../../../contract/content/article-body.ts'
+import { type Article, type ArticleBody, listHeadings } from '../../../../contract/content/article.ts'
 import type { ArticleOffer as Offer } from '../../../../contract/content/article-front-matter.ts'
 import type { Cover, CoverEdges, EdgeRun } from '../../../../contract/content/covers.ts'
 import { formatDate } from '../../../../contract/formats.ts'
