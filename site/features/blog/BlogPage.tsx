@@ -39,7 +39,7 @@ export function BlogPage() {
           <BlogEntrances cards={cards} />
         </PageHero>
         <Section id="articles" words={{ label: words.allLabel, title: words.all }}>
-          <div className="blog-find">
+          <div className="blog-find stack">
             <ArticleSearch list="cartes" />
             {locale === 'fr' && <ArticleFilter categories={listFilledCategories(content)} total={cards.length} />}
           </div>
@@ -158,7 +158,7 @@ export function CategoryPage({ slug }: { slug: CategorySlug }) {
             <SectionLabel label={category.label} />
             <h1>{category.title}</h1>
           </div>
-          <div className="blog-introduction">
+          <div className="blog-introduction halves">
             {inOrder(category.introduction, (text) => (
               <p>
                 <RichText text={text} />
@@ -172,7 +172,7 @@ export function CategoryPage({ slug }: { slug: CategorySlug }) {
           <h2 className="visually-hidden" id="articles">
             {words.articles}
           </h2>
-          <div className="blog-find">
+          <div className="blog-find stack">
             <ArticleFilter categories={listFilledCategories(content)} total={all.length} current={slug} />
           </div>
           <ArticleCards

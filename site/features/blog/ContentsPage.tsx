@@ -134,7 +134,7 @@ function VideoBlock({ words }: VideoProps) {
   )
   return (
     <Section id="videos-title" anchor="videos" words={words}>
-      <div className="cards video-block">
+      <div className="cards video-block wide-narrow">
         <div className="card night video-block-screen">
           <Drawing name="screen" />
           <h3>{video.title}</h3>

@@ -80,7 +80,7 @@ type ChecklistHeroProps = {
 function ChecklistHero({ words, mistakes, children }: ChecklistHeroProps) {
   return (
     <section className="checklist-hero field">
-      <div className="wrap checklist-hero-grid">
+      <div className="wrap checklist-hero-grid wide-narrow">
         <div className="checklist-hero-text">
           <SectionLabel label={words.label} />
           <h1 className="hero-title">{words.title}</h1>
@@ -121,7 +121,7 @@ function InsideSection({ words }: InsideProps) {
         <ol className="inside-parts numbered">
           <TitledItems items={words.parts} />
         </ol>
-        <div className="inside-extras">
+        <div className="inside-extras ruled">
           <h3>{words.extras.title}</h3>
           <ul className="hyphen-list">
             {words.extras.list.map(({ title, text }) => (

@@ -52,8 +52,8 @@ export function ContactPage({ answered }: ContactPageProps) {
     <SitePage page="contact" words={words} answeredTitle={answeredTitle}>
       <ContactHero words={words.hero} />
       <Sections>
-        <Section id="ecrire" layout="contact-columns">
-          <div className="contact-form">
+        <Section id="ecrire" layout="contact-columns wide-narrow">
+          <div className="contact-form stack">
             <h2 id="ecrire">{words.form.title}</h2>
             <p className="lead muted">
               <RichText text={words.form.subtitle} />
@@ -62,7 +62,7 @@ export function ContactPage({ answered }: ContactPageProps) {
               <ContactForm {...form} />
             </FormIsland>
           </div>
-          <div className="contact-side">
+          <div className="contact-side stack">
             <PersonCard hasPhone={false} />
             <BookingCard words={words.booking} />
             <ContactPanel words={words.panel} />

@@ -98,7 +98,7 @@ function LegalText({ words }: LegalTextProps) {
             number={isNumbered ? index + 1 : undefined}
           />
         ))}
-        <div className="legal-page-end">
+        <div className="legal-page-end ruled">
           <p className="small">
             {frame.question} <a href={`mailto:${settings.email}`}>{settings.email}</a>
           </p>

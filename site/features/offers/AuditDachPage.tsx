@@ -18,7 +18,7 @@ export function AuditDachPage() {
   return (
     <SitePage page="auditDach" words={words}>
       <PageHero words={words.hero}>
-        <div className="audit-order">
+        <div className="audit-order stack">
           <p className="price">
             <span>{order.from}</span> {order.price} <small>{order.unit}</small>
           </p>

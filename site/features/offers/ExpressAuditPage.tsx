@@ -61,7 +61,7 @@ function Deliverables({ words }: { words: Words['deliverables'] }) {
   const { list, sample } = words
   return (
     <Section id="deliverables" words={words}>
-      <div className="deliverables">
+      <div className="deliverables narrow-wide">
         <ul className="deliverables-list">
           <TitledItems items={list} />
         </ul>
@@ -101,7 +101,7 @@ export function DatedPrice({ words, booking }: DatedPriceProps) {
   const shown = isSummer ? [words.summer, words.full] : [words.full]
   const larger = pageLink(content, 'auditDach', locale)
   return (
-    <div className="dated-price">
+    <div className="dated-price stack">
       <section className="dated-price-line joint" aria-label={words.label}>
         <ul>
           {shown.map(({ name, price, when }, index) => (

@@ -93,7 +93,7 @@ export function Features({
     <Section id="features" words={words}>
       <ul className="feature-groups">
         {words.groups.map(({ title, text, features }) => (
-          <li key={title}>
+          <li key={title} className="ruled">
             <h3>{title}</h3>
             <p className="muted">
               <RichText text={text} />
@@ -112,14 +112,14 @@ export function Study({ words }: { words: HeadWords & { study: CaseStudyWords } 
   const { company, sector, challenge, solution, results } = words.study
   const labels = useContent().testimonials.caseStudyLabels[useLocale()]
   const part = (title: string, list: readonly string[]) => (
-    <div className="case-study-part">
+    <div className="ruled">
       <h3>{title}</h3>
       <HyphenList items={list} />
     </div>
   )
   return (
     <Section id="case" words={words}>
-      <div className="case-study">
+      <div className="case-study narrow-wide">
         <div className="card night case-study-problem">
           <p className="label">
             {company}
@@ -165,12 +165,12 @@ export function DrawnParts({ id, words, link }: DrawnPartsProps) {
   const { description, ...inDrawing } = words.drawing
   return (
     <Section id={id} words={words}>
-      <div className="inside">
+      <div className="inside stack">
         <Drawing name={id} className="sheet" label={description} words={inDrawing} />
         <ol className="inside-parts numbered">
           <TitledItems items={words.parts} />
         </ol>
-        <div className="inside-extras">
+        <div className="inside-extras ruled">
           {link && (
             <p>
               <a className="more" href={link.href}>

@@ -83,7 +83,7 @@ export function Audience({ words }: { words: AudienceWords }) {
   )
   return (
     <Section id="audience" words={words}>
-      <div className="cards audience">
+      <div className="cards audience wide-narrow">
         {side(words.fits, 'card--tint')}
         {side(words.misfits, 'card--line snapped')}
       </div>
@@ -96,7 +96,7 @@ export function Evidence({ words }: { words: EvidenceWords }) {
   const colon = useLocale() === 'fr' ? '\u00A0: ' : ': '
   return (
     <Section id="proof" words={words}>
-      <ul className="evidence">
+      <ul className="evidence thirds">
         {words.facts.map(({ figure, text, source: { name, address } }) => (
           <li key={figure}>
             <h3>{figure}</h3>

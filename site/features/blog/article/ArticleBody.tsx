@@ -34,7 +34,7 @@ function print(tree: Tree, pictures: readonly Picture[] = []): ReactNode {
 function Sources({ sources }: { sources: readonly Source[] }) {
   const words = useBlog().article
   return (
-    <section className="article-sources" aria-labelledby="sources">
+    <section className="article-sources ruled" aria-labelledby="sources">
       <h2 id="sources">{words.sources}</h2>
       <ol>
         {sources.map(({ number, calls, children }) => (

@@ -200,7 +200,7 @@ function ArticleNext({ related, previous, next }: ArticleNextProps) {
           <h2 id="suite">{words.related}</h2>
         </div>
         <ArticleCards cards={related.map(toCard)} />
-        <nav className="article-next" aria-label={words.neighbours}>
+        <nav className="article-next ruled" aria-label={words.neighbours}>
           {neighbours.map(
             ({ card, label }) =>
               card && (
