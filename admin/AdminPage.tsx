@@ -4,8 +4,7 @@ import { toUnlistedMeta } from '../site/shared/seo/page-meta.ts'
 import card from '../site/shared/styles/card.css?inline'
 import drawnLine from '../site/shared/styles/drawn-line.css?inline'
 import forms from '../site/shared/styles/forms.css?inline'
-import hyphenList from '../site/shared/styles/hyphen-list.css?inline'
-import stat from '../site/shared/styles/stat.css?inline'
+import marks from '../site/shared/styles/marks.css?inline'
 import { useContent, useSetup } from '../site/shared/use-content.tsx'
 import dashboard from './dashboard/dashboard.css?inline'
 import demoNote from './demo-note.css?inline'
@@ -23,7 +22,7 @@ const description =
   'L’espace réservé à l’administrateur du site : adresses collectées, demandes de contact, chiffres et export.'
 
 /** What the app shows, whose markup its script makes. */
-const sheets = [card, drawnLine, forms, stat, hyphenList, signIn, frame, dashboard, facts, list, eraseDialog, demoNote]
+const sheets = [card, drawnLine, forms, marks, signIn, frame, dashboard, facts, list, eraseDialog, demoNote]
 
 /**
  * The one page that is an application: its first state, what it shows of the site, and the script that takes over.

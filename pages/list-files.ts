@@ -6,8 +6,8 @@ import type { DrawnFile, RendererSetup } from '../contract/renderer.ts'
 import { renderFeed } from '../site/features/blog/feed/render-feed.ts'
 import { toSearchIndex } from '../site/features/blog/search/search-index.ts'
 import { listCovers } from '../site/shared/articles/cards.ts'
-import { listPictureFiles } from '../site/shared/pictures/picture-files.ts'
-import { appIconPath, appIconSizes, drawAppIcon, renderAppIcon } from '../site/shared/seo/app-icon.ts'
+import { listPictureFiles } from '../site/shared/pictures/ServedPicture.tsx'
+import { appIconPath, appIconSizes, drawAppIcon, renderAppIcon } from '../site/shared/seo/icons.ts'
 import { listIndexed } from '../site/shared/seo/listed-pages.ts'
 import {
   toLlmsText,

@@ -1,7 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { contentsApi, type Entry, type OpenedFile } from '../../contract/api/admin-contents.ts'
-import type { Locale } from '../../contract/locales.ts'
-import { frenchNames } from '../../contract/locales.ts'
+import { frenchNames, type Locale } from '../../contract/locales.ts'
 import { fillText } from '../../contract/text.ts'
 import { ActionButton } from '../shared/ActionParts.tsx'
 import { useShowFailure } from '../shared/actions.ts'

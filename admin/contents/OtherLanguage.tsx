@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { contentsApi, type OpenedFile } from '../../contract/api/admin-contents.ts'
-import type { Locale } from '../../contract/locales.ts'
-import { frenchNames } from '../../contract/locales.ts'
+import { frenchNames, type Locale } from '../../contract/locales.ts'
 import { useAdmin } from '../shared/admin-context.tsx'
 import { withQuery } from '../shared/client.ts'
 

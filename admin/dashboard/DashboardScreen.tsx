@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { adminApi, adminScreens } from '../../contract/api/admin.ts'
 import type { ProblemCode, Today } from '../../contract/api/admin-dashboard.ts'
-import type { Totals } from '../../contract/api/admin-sign-ups.ts'
+import type { Totals } from '../../contract/api/admin-people.ts'
 import { ExportLinks } from '../shared/ActionParts.tsx'
 import { useSite } from '../shared/admin-context.tsx'
 import { formatCount, formatMoment, formatPlural } from '../shared/admin-formats.ts'

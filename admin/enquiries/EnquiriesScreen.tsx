@@ -1,5 +1,5 @@
 import { adminApi } from '../../contract/api/admin.ts'
-import { type EnquiryRow, enquirySelectionActions } from '../../contract/api/admin-enquiries.ts'
+import { type EnquiryRow, enquirySelectionActions } from '../../contract/api/admin-people.ts'
 import { frenchNames } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { useSite } from '../shared/admin-context.tsx'

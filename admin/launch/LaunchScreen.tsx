@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { adminApi, adminScreens } from '../../contract/api/admin.ts'
-import { countOpen, type Launch, type LaunchCheck } from '../../contract/api/admin-launch.ts'
+import { countOpen, type Launch, type LaunchCheck } from '../../contract/api/admin-dashboard.ts'
 import type { ToReplace } from '../../contract/content/to-replace.ts'
 import { frenchNames, type Locale, locales } from '../../contract/locales.ts'
 import { addressOfField } from '../shared/address-of-file.ts'

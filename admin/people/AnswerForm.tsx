@@ -6,7 +6,7 @@ import {
   answerMax,
   answerSubjectMax,
   type EnquiryRow,
-} from '../../contract/api/admin-enquiries.ts'
+} from '../../contract/api/admin-people.ts'
 import { Icon } from '../../site/shared/illustration/Icon.tsx'
 import { Field } from '../../site/shared/ui/Field.tsx'
 import { BusyButton } from '../shared/ActionParts.tsx'

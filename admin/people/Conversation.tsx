@@ -1,10 +1,16 @@
 import { useRef, useState } from 'react'
 import { adminApi } from '../../contract/api/admin.ts'
-import type { AnswerView, EnquiryAction, EnquiryActionAnswer } from '../../contract/api/admin-enquiries.ts'
-import { type ConversationEntry, mostShown, type Person } from '../../contract/api/admin-people.ts'
+import {
+  type AnswerView,
+  type ConversationEntry,
+  type EnquiryAction,
+  type EnquiryActionAnswer,
+  mostShown,
+  type Person,
+} from '../../contract/api/admin-people.ts'
+import { InlineSvg } from '../../site/shared/illustration/Drawing.tsx'
 import looseThread from '../../site/shared/illustration/drawings/loose-thread.svg?raw'
 import { Icon } from '../../site/shared/illustration/Icon.tsx'
-import { InlineSvg } from '../../site/shared/illustration/InlineSvg.tsx'
 import { ActionButton, EraseDialog } from '../shared/ActionParts.tsx'
 import { useAction } from '../shared/actions.ts'
 import { useSite } from '../shared/admin-context.tsx'

@@ -1,5 +1,5 @@
 import type { MailProgress } from '../../contract/api/admin.ts'
-import type { EnquiryActionAnswer } from '../../contract/api/admin-enquiries.ts'
+import type { EnquiryActionAnswer } from '../../contract/api/admin-people.ts'
 import { fillText } from '../../contract/text.ts'
 import type { NoticeContent } from '../../site/shared/ui/Notice.tsx'
 import { toFailureNotice } from '../shared/actions.ts'

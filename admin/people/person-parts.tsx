@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { AnswerView, EnquiryRow } from '../../contract/api/admin-enquiries.ts'
-import type { ArrivalView, Person, PersonEvent } from '../../contract/api/admin-people.ts'
+import type { AnswerView, ArrivalView, EnquiryRow, Person, PersonEvent } from '../../contract/api/admin-people.ts'
 import { type ContactField, contactFields, toShownAnswer } from '../../contract/forms/contact.ts'
 import { frenchNames } from '../../contract/locales.ts'
 import { nameOfSource, otherSourceNames } from '../../contract/statistics/sources.ts'

@@ -7,7 +7,7 @@ import {
   type EnquiryRow,
   type SavedDraft,
   type SentAnswer,
-} from '../../contract/api/admin-enquiries.ts'
+} from '../../contract/api/admin-people.ts'
 import { type FormAnswer, isRefused } from '../../contract/api/errors.ts'
 import type { NoticeContent } from '../../site/shared/ui/Notice.tsx'
 import { toFailureText, useAction } from '../shared/actions.ts'

@@ -1,5 +1,5 @@
 import { adminApi } from '../../contract/api/admin.ts'
-import type { RetentionView } from '../../contract/api/admin-privacy.ts'
+import type { RetentionView } from '../../contract/api/admin-dashboard.ts'
 import { backupFaultTexts, backupStepTexts } from '../../contract/backup-faults.ts'
 import { retention } from '../../contract/privacy/periods.ts'
 import { ActionButton } from '../shared/ActionParts.tsx'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
-import type { Totals } from '../../contract/api/admin-sign-ups.ts'
+import type { Totals } from '../../contract/api/admin-people.ts'
 import type { RequestErrorCode } from '../../contract/api/errors.ts'
 import { type SessionAnswer, signInApi } from '../../contract/api/sign-in.ts'
 import { createClient, type Loss, withQuery } from './client.ts'

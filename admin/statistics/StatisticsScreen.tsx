@@ -9,7 +9,7 @@ import {
   leastCompared,
   periods,
   type Statistics,
-} from '../../contract/api/admin-statistics.ts'
+} from '../../contract/api/admin-dashboard.ts'
 import { frenchNames, locales } from '../../contract/locales.ts'
 import { ExportLinks } from '../shared/ActionParts.tsx'
 import { formatCount, formatShortDay } from '../shared/admin-formats.ts'

@@ -1,4 +1,9 @@
+import * as z from 'zod/mini'
+import type { BackupFault } from '../backup-faults.ts'
+import type { ToReplace } from '../content/to-replace.ts'
 import type { ContactSubject } from '../forms/contact.ts'
+import { locales } from '../locales.ts'
+import { csvSeparators } from './admin.ts'
 
 /** What the owner is warned of. */
 export const problemCodes = [
@@ -56,4 +61,98 @@ export type Today = {
     enquiries: number
     people: { personId: string; kind: 'signUp' | 'enquiry'; who: string; at: string }[]
   }
+}
+
+/** What the server has to have before the site goes online. */
+export type LaunchCheck = 'address' | 'mail' | 'backup' | 'password'
+
+/** Everything that is a sample, empty or made up, done or not. The site is ready once nothing is open but the optional. */
+export type Launch = { content: readonly ToReplace[]; server: { check: LaunchCheck; isDone: boolean }[] }
+
+/** How many points keep the site from being ready. */
+export const countOpen = ({ content, server }: Launch): number =>
+  [...content.filter(({ isOptional }) => !isOptional), ...server].filter(({ isDone }) => !isDone).length
+
+/** Weeks that can be looked at, as the address has them; always beside as many before. */
+export const periods = ['4', '13', '52'] as const
+
+/** Query of the screen and of `GET {statistics}`: `Statistics`. */
+export const statisticsQuery = z.object({
+  weeks: z._default(z.enum(periods), '13'),
+  /** Of pages and of people; without it, all. */
+  language: z.optional(z.enum(locales)),
+})
+export type StatisticsQuery = z.infer<typeof statisticsQuery>
+
+/** Every figure of the screen, in its order. */
+export const figureNames = ['views', 'outcomes', 'sources', 'campaigns', 'pages', 'readers', 'robots'] as const
+export type FigureName = (typeof figureNames)[number]
+
+/** Query of `GET {statisticsCsv}`: one figure as a file. */
+export const figureQuery = z.extend(statisticsQuery, {
+  figure: z.enum(figureNames),
+  separator: z._default(z.enum(csvSeparators), 'comma'),
+})
+
+/** Fewer say nothing: no rate is taken of them, and nothing is compared with them. */
+export const leastCompared = 20
+
+/** A number, or a share of one (`isShare`); null is not known, or too few. */
+export type Cell = number | null
+
+/** One figure: the same columns and rows are drawn as a line, as a table and as a file. */
+export type Figure = {
+  heading: string
+  /** Name of what the rows are. */
+  rowsAre: string
+  columns: { label: string; isShare: boolean }[]
+  /** `name` is a Monday (`YYYY-MM-DD`), the oldest first; a path, a source, a campaign, a robot, what brings most first. */
+  rows: { name: string; label: string; cells: Cell[] }[]
+  total: Cell[]
+  /** Of as many weeks before. */
+  before: Cell[]
+  /** Of weeks: the columns that are told in large, and the two that are drawn: these weeks, those before. */
+  told?: { large: number[]; drawn: [number, number] }
+  /** What has to be known to read it. */
+  notes: string[]
+}
+
+/** Every figure by its name. */
+export type Statistics = Record<FigureName, Figure>
+
+/** What the last two rows of every figure are called. */
+export const lastRows = { total: 'Total', before: 'Période précédente' }
+
+// Every moment is ISO 8601, UTC.
+
+/** A person whom the daily run deletes soon: one who confirmed, one who never did (the sign-up goes), one who only wrote. */
+export type DuePerson = {
+  kind: 'lead' | 'unconfirmed' | 'enquiry'
+  /** Of the person. */
+  id: string
+  email: string
+  lastContactAt: string
+  /** From this moment on the daily run deletes what is kept. */
+  dueAt: string
+}
+
+/** What was the matter with the backups; never data. */
+type BackupFailure = { at: string; what: 'folder' | 'backup' | 'rehearsal'; why: BackupFault }
+
+/** Who is deleted next, what the last runs did, whether deletion is held back, how the backups stand: answer of GET `retention`. */
+export type RetentionView = {
+  /** The longest silent first. */
+  due: readonly DuePerson[]
+  /** At most so many of each kind are named, if there are more. */
+  namedOfEach?: number
+  /** Newest first. */
+  runs: readonly { at: string; isPaused: boolean; leads: number; enquiries: number }[]
+  pausedSince?: string
+  backups: {
+    newest?: { at: string }
+    /** The newest that was brought back to life, and when. */
+    restored?: { at: string; rehearsedAt: string }
+    failure?: BackupFailure
+  }
+  now: string
 }

@@ -1,11 +1,51 @@
 import * as z from 'zod/mini'
-import { toLines } from '../forms/typed-text.ts'
-import type { Locale } from '../locales.ts'
-import { type Stage, stages } from '../stages.ts'
+import type { ContactAnswers } from '../forms/contact.ts'
+import { limits, toLine, toLines } from '../forms/typed-text.ts'
+import { type Locale, locales } from '../locales.ts'
+import { type Stage, stages } from '../privacy/periods.ts'
 import type { SourceKey } from '../statistics/sources.ts'
-import type { MailProgress } from './admin.ts'
-import type { AnswerView, EnquiryRow } from './admin-enquiries.ts'
-import type { LeadRow } from './admin-sign-ups.ts'
+import type { ListRow, MailProgress } from './admin.ts'
+import type { FormAnswer } from './errors.ts'
+
+/** A day in Paris, `YYYY-MM-DD`. */
+const day = z.optional(z.iso.date())
+
+/** What every list of people can be narrowed by. */
+const filters = {
+  /** Any part of the address, of a name, subject or text: three letters or more, accents and case ignored. */
+  search: z.optional(z.string().check(z.trim(), z.maxLength(limits.email))),
+  language: z.optional(z.enum(locales)),
+  stage: z.optional(z.enum(stages)),
+  /** First and last day, both included. */
+  from: day,
+  to: day,
+} as const
+
+/** Letters that a search needs; what is shorter is not searched. */
+export const leastSearched = 3
+
+export const leadFilter = z.object({
+  ...filters,
+  state: z.optional(z.enum(['confirmed', 'unconfirmed', 'quarantined'])),
+})
+export type LeadFilter = z.infer<typeof leadFilter>
+export type LeadState = NonNullable<LeadFilter['state']>
+
+export const enquiryFilter = z.object({
+  ...filters,
+  state: z.optional(z.enum(['toAnswer', 'answered', 'quarantined'])),
+})
+export type EnquiryFilter = z.infer<typeof enquiryFilter>
+export type EnquiryState = NonNullable<EnquiryFilter['state']>
+
+/** The page of a list: its rows are newest first, at most `rowsOfPage`. */
+export type ListPage<Row> = {
+  rows: Row[]
+  /** Cursor of the next page (query `cursor`), or null on the last. */
+  next: string | null
+  /** How many there are under the filter, counted up to `mostCounted`; on the first page only, else null. */
+  count: number | null
+}
 
 /** Longest note, in UTF-16 code units, and the most that one person can have; one more is refused (`tooLarge`). */
 export const noteMax = 5_000
@@ -87,3 +127,134 @@ export type Person = {
 
 /** `GET {people}/{id}/export`: everything as JSON; `{people}/{id}/page`: what `Person` holds as a page to keep, read and print. Both are attachments. */
 export type PersonFile = 'export' | 'page'
+
+/** `POST {leads}/{id}/{action}`: send the mail again, release from quarantine; answers a `FormAnswer`. */
+export type LeadAction = 'resend' | 'release'
+
+/** `POST {leads}/selection/{action}` with a `Selection<LeadFilter>`: a `SelectionAnswer`. */
+export const leadSelectionActions = ['release', 'erase'] as const
+export type LeadSelectionAction = (typeof leadSelectionActions)[number]
+
+/** Addresses counted, quarantined ones only once released; days in Europe/Paris. */
+export type Totals = { all: number; today: number; lastSevenDays: number }
+
+export type BrowserFamily = 'Chrome' | 'Firefox' | 'Safari' | 'Edge' | 'Autre' | 'Inconnu'
+
+export type LeadRow = ListRow & {
+  email: string
+  downloadedAt: string
+  browser: BrowserFamily
+  /** Never kept; shown as `N/A`. */
+  ipAddress: null
+  confirmedAt: string | null
+}
+
+/** Answer of GET `leads`; its query is a `LeadFilter` and `cursor`. */
+export type LeadPage = ListPage<LeadRow>
+
+/**
+ * `POST {enquiries}/{id}/{action}`: send the owner's mail again, release from quarantine, mark that it was
+ * answered elsewhere or that it was not, erase it.
+ */
+export const enquiryActions = ['resend', 'release', 'answered', 'unanswered', 'erase'] as const
+export type EnquiryAction = (typeof enquiryActions)[number]
+
+/** `POST {enquiries}/selection/{action}` with a `Selection<EnquiryFilter>`: a `SelectionAnswer`. */
+export const enquirySelectionActions = ['release', 'answered', 'erase'] as const
+export type EnquirySelectionAction = (typeof enquirySelectionActions)[number]
+
+/** What was filled in stands as typed by the visitor; lines of the message end in LF. */
+export type EnquiryRow = ListRow &
+  ContactAnswers & {
+    /** Path of the page it was sent from. */
+    page: string
+    receivedAt: string
+    answeredAt: string | null
+    /** Whole hours until the promised answer is due, nights and free days among them; below zero once it is late, null where none is due. */
+    hoursLeft: number | null
+  }
+
+/** Answer of GET `enquiries`; its query is an `EnquiryFilter` and `cursor`. */
+export type EnquiryPage = ListPage<EnquiryRow>
+
+/** Answer of `resend` and `release` is that of a form; of the others what is true now. */
+export type EnquiryActionAnswer = FormAnswer | { answeredAt: string | null } | { erased: true }
+
+/** Longest answer and its longest subject, in UTF-16 code units. */
+export const answerMax = 20_000
+export const answerSubjectMax = 200
+
+/** For so long an answer waits before it leaves, in milliseconds. */
+export const answerWait = 10_000
+
+const version = z.int().check(z.gte(0))
+
+/**
+ * Body of `PUT {enquiries}/{id}/answer`: keeps what is typed; `version` is that of the draft that was changed, 0 where
+ * there was none. A draft that another tab has changed or sent since is `overtaken`.
+ */
+export const answerDraft = z.object({
+  subject: z.string().check(z.maxLength(answerSubjectMax, { error: 'tooLong' }), z.overwrite(toLine)),
+  // What PostgreSQL cannot keep is left out; what is typed stays as it is.
+  text: z.string().check(
+    z.maxLength(answerMax, { error: 'tooLong' }),
+    z.overwrite((typed) => typed.replaceAll('\0', '')),
+  ),
+  version,
+})
+export type AnswerDraft = z.infer<typeof answerDraft>
+export type SavedDraft =
+  | { kind: 'saved'; version: number; savedAt: string }
+  | { kind: 'overtaken'; subject: string; text: string; version: number }
+
+const written = (toForm: (typed: string) => string, most: number) =>
+  z
+    .string({ error: 'missing' })
+    .check(z.overwrite(toForm), z.minLength(1, { error: 'missing' }), z.maxLength(most, { error: 'tooLong' }))
+
+/**
+ * Body of `POST {enquiries}/{id}/answer`: stores it, to leave after `answerWait`; answers `{ stored: true }`. `version`
+ * is that of the draft that it was: one that was changed, sent or taken back since is `notFound`. `submissionId` names
+ * this press of the button: a second try of it sends nothing more.
+ */
+export const sentAnswer = z.object({
+  subject: written(toLine, answerSubjectMax),
+  text: written(toLines, answerMax),
+  version,
+  submissionId: z.uuid(),
+})
+export type SentAnswer = z.infer<typeof sentAnswer>
+
+/**
+ * An answer that was sent from here, with the state of its mail. `POST {enquiries}/{id}/answers/{answerId}/resend` sends
+ * one again that was given up, and answers with a `FormAnswer`; `…/take-back` makes one that has not left the draft
+ * again and answers `{ takenBack: true }`, or `notFound` where it may have left.
+ */
+export type AnswerView = {
+  id: string
+  /** Null of answers that were sent before it was kept. */
+  subject: string | null
+  text: string
+  answeredAt: string
+  mail: MailProgress
+  /** Whole seconds until it leaves; null where it may have left. */
+  leavesIn: number | null
+}
+
+/** Answer of `GET {enquiries}/{id}/answer`: what the owner finds in the field. Everything is in the language of the enquiry. */
+export type AnswerForm = {
+  /** The draft, else that of the enquiry, and salutation and signature with space between them. */
+  subject: string
+  text: string
+  version: number
+  /** When the draft was kept; null if there is none. */
+  savedAt: string | null
+  from: string
+  /** Where the writer's own answer goes. */
+  replyTo: string
+  signature: string
+  /** With what is known of the enquiry filled in; they go above the signature. */
+  snippets: { title: string; text: string }[]
+}
+
+// `GET {enquiries}/{id}/answer/preview`: the mail that the draft would be, as a page for a frame.

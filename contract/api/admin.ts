@@ -1,5 +1,5 @@
 import type { Locale } from '../locales.ts'
-import type { Stage } from '../stages.ts'
+import type { Stage } from '../privacy/periods.ts'
 import type { UnsentReason } from './errors.ts'
 
 /** Where each screen of the administration stands; `{people}/{id}` is a person's, and `#{id of an enquiry}` opens that one. */

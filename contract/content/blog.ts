@@ -3,8 +3,7 @@ import { type CategorySlug, categorySlugs } from '../blog-routes.ts'
 import { articleOffers, names } from './article-front-matter.ts'
 import { coverNames } from './covers.ts'
 import { choice, claim, day, exactly, group, keyed, list, optional, rich, text, url } from './fields.ts'
-import { labelPair, pageHead, pageHero, pageKey } from './parts.ts'
-import { closing } from './sections.ts'
+import { closing, labelPair, pageHead, pageHero, pageKey } from './parts.ts'
 
 const slug = text('Nom du dossier d’un article')
 const searched = { places: ['{q}'] }

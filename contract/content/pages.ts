@@ -9,36 +9,34 @@ import type { PageKey, routes } from '../routes.ts'
 import { choice, claim, exactly, group, keyed, list, number, optional, rich, text } from './fields.ts'
 import { legalFrameSchema, legalPageSchema, termsPageSchema } from './legal.ts'
 import {
-  brief,
-  linkedOffer,
-  pageHead,
-  pageHero,
-  pageKey,
-  phase,
-  point,
-  question,
-  sectionHead,
-  sources,
-  stat,
-  testimonial,
-} from './parts.ts'
-import { sampleAuditPageSchema } from './sample-audit.ts'
-import {
   audience,
+  brief,
   drawnParts,
   faq,
   features,
   figures,
   hero,
+  linkedOffer,
   page,
+  pageHead,
+  pageHero,
+  pageKey,
+  phase,
+  point,
   points,
   prices,
   process,
   proof,
+  question,
   quotes,
   section,
+  sectionHead,
+  sources,
+  stat,
   study,
-} from './sections.ts'
+  testimonial,
+} from './parts.ts'
+import { sampleAuditPageSchema } from './sample-audit.ts'
 
 const homeService = {
   title: 'Nom de l’offre, le même partout',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countWords, toMinutes } from './reading-time.ts'
+import { countWords, toMinutes } from './article.ts'
 
 test('a sign standing alone is no word, and a word with its apostrophe is one', () => {
   expect(countWords(['Que dit l’[…] ? – rien :', '1\u202f500\u00a0€'])).toBe(5)

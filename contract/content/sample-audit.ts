@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { day, exactly, group, keyed, list, nonEmpty, optional, refuse, rich, text, url } from './fields.ts'
-import { labelPair, pageHead, pageHero, point, sectionHead } from './parts.ts'
-import { closing } from './sections.ts'
+import { closing, labelPair, pageHead, pageHero, point, sectionHead } from './parts.ts'
 
 const verdicts = exactly(
   3,

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Locale } from '../locales.ts'
 import { offerNames, offersByName } from '../offers.ts'
 import { perKey } from '../per-key.ts'
-import type { Picture } from './article-body.ts'
+import type { Picture } from './article.ts'
 import {
   email,
   flag,

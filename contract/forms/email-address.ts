@@ -1,6 +1,55 @@
 import * as z from 'zod/mini'
 import { limits } from './typed-text.ts'
 
+/**
+ * Mail hosts that many people of the three countries share. The form knows them to notice a typo, the
+ * server to leave them out of the cap per domain.
+ */
+export const sharedMailHosts = [
+  'gmail.com',
+  'googlemail.com',
+  'outlook.com',
+  'hotmail.com',
+  'live.com',
+  'msn.com',
+  'yahoo.com',
+  'icloud.com',
+  'me.com',
+  'mac.com',
+  'aol.com',
+  'protonmail.com',
+  'proton.me',
+  'orange.fr',
+  'wanadoo.fr',
+  'free.fr',
+  'sfr.fr',
+  'laposte.net',
+  'neuf.fr',
+  'bbox.fr',
+  'hotmail.fr',
+  'outlook.fr',
+  'live.fr',
+  'yahoo.fr',
+  'gmx.de',
+  'gmx.net',
+  'web.de',
+  't-online.de',
+  'freenet.de',
+  'posteo.de',
+  'mailbox.org',
+  'outlook.de',
+  'hotmail.de',
+  'yahoo.de',
+  'gmx.at',
+  'aon.at',
+  'a1.net',
+  'chello.at',
+  'gmx.ch',
+  'bluewin.ch',
+  'sunrise.ch',
+  'hispeed.ch',
+] as const
+
 /** One label of a host name (RFC 1123, 2.1). */
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const asciiDomain = new RegExp(`^(?:${label}\\.)+${label}$`)

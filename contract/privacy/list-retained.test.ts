@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { locales } from '../locales.ts'
-import { listRetained } from './list-retained.ts'
+import { listRetained } from './periods.ts'
 import { columnNotes, personalColumns, uses } from './personal-data.ts'
 
 const readYaml = (path: string) => parse(readFileSync(join(import.meta.dirname, '../../content', path), 'utf8'))

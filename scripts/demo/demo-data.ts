@@ -2,7 +2,7 @@
 
 import type { ContactSubject } from '../../contract/forms/contact.ts'
 import type { Locale } from '../../contract/locales.ts'
-import type { Stage } from '../../contract/stages.ts'
+import type { Stage } from '../../contract/privacy/periods.ts'
 
 /*
  * What `npm run demo` is filled with. Nobody in it exists, no firm does, and every address ends in `.example`, which

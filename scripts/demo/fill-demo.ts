@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { adminApi } from '../../contract/api/admin.ts'
 import { type CreatedArticle, contentsApi, type Plan } from '../../contract/api/admin-contents.ts'
-import { type AnswerForm, answerWait } from '../../contract/api/admin-enquiries.ts'
+import { type AnswerForm, answerWait } from '../../contract/api/admin-people.ts'
 import { type Locale, localeOfPath } from '../../contract/locales.ts'
 import { api, tokenRoutes } from '../../contract/routes.ts'
 import type { App } from '../../server/app.ts'

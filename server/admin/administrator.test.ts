@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
-import type { LeadPage } from '../../contract/api/admin-sign-ups.ts'
+import type { LeadPage } from '../../contract/api/admin-people.ts'
 import { signInApi } from '../../contract/api/sign-in.ts'
 import {
   administrator,

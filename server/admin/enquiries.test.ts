@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
-import { type EnquiryPage, enquiryActions } from '../../contract/api/admin-enquiries.ts'
+import { type EnquiryPage, enquiryActions } from '../../contract/api/admin-people.ts'
 import { administrator, callAdmin, enter } from '../../tests/support/administrator.ts'
 import { type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'

@@ -10,17 +10,17 @@ import {
   type EnquiryActionAnswer,
   type EnquiryRow,
   type EnquirySelectionAction,
+  enquiryFilter,
   type SavedDraft,
   sentAnswer,
-} from '../../contract/api/admin-enquiries.ts'
-import { enquiryFilter } from '../../contract/api/admin-lists.ts'
+} from '../../contract/api/admin-people.ts'
 import type { AuditAction } from '../../contract/api/audit.ts'
 import type { FormAnswer } from '../../contract/api/errors.ts'
 import type { Content } from '../../contract/content/content.ts'
 import { contactFields } from '../../contract/forms/contact.ts'
 import { frenchNames } from '../../contract/locales.ts'
 import { perKey } from '../../contract/per-key.ts'
-import type { Stage } from '../../contract/stages.ts'
+import type { Stage } from '../../contract/privacy/periods.ts'
 import {
   type DraftDeps,
   getAnswerForm,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { csvSeparators, type MailProgress, rowsOfPage, type SelectionAnswer } from '../../contract/api/admin.ts'
-import type { enquiryFilter, ListPage, leadFilter } from '../../contract/api/admin-lists.ts'
+import type { enquiryFilter, ListPage, leadFilter } from '../../contract/api/admin-people.ts'
 import type { AuditAction } from '../../contract/api/audit.ts'
 import type { Content } from '../../contract/content/content.ts'
 import { readJson } from '../http/request-body.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { adminApi, type SelectionAnswer } from '../../contract/api/admin.ts'
-import type { LeadFilter, ListPage } from '../../contract/api/admin-lists.ts'
+import type { LeadFilter, ListPage } from '../../contract/api/admin-people.ts'
 import { callAdmin, enter, postTo, readJournal } from '../../tests/support/administrator.ts'
 import { type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'

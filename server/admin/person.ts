@@ -9,7 +9,7 @@ import {
 } from '../../contract/api/admin-people.ts'
 import type { Content } from '../../contract/content/content.ts'
 import { attributionKeys } from '../../contract/forms/shared-inputs.ts'
-import type { Stage } from '../../contract/stages.ts'
+import type { Stage } from '../../contract/privacy/periods.ts'
 import type { Database } from '../db/database.ts'
 import type { ChecklistDownloads, Enquiries, Outbox, People, PersonNotes } from '../db/tables.ts'
 import { isUntried } from '../mail/outbox.ts'

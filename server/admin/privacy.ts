@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { adminApi } from '../../contract/api/admin.ts'
-import type { RetentionView } from '../../contract/api/admin-privacy.ts'
+import type { RetentionView } from '../../contract/api/admin-dashboard.ts'
 import type { BackupSchedule } from '../backup/schedule.ts'
 import type { Database } from '../db/database.ts'
 import { endPause, listDue, namedOfEach, readPause, shownAhead } from '../people/retention.ts'

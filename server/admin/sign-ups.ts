@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { adminApi, type MailProgress } from '../../contract/api/admin.ts'
-import { leadFilter } from '../../contract/api/admin-lists.ts'
-import type {
-  BrowserFamily,
-  LeadAction,
-  LeadRow,
-  LeadSelectionAction,
-  Totals,
-} from '../../contract/api/admin-sign-ups.ts'
+import {
+  type BrowserFamily,
+  type LeadAction,
+  type LeadRow,
+  type LeadSelectionAction,
+  leadFilter,
+  type Totals,
+} from '../../contract/api/admin-people.ts'
 import type { AuditAction } from '../../contract/api/audit.ts'
 import type { FormAnswer } from '../../contract/api/errors.ts'
 import { frenchNames } from '../../contract/locales.ts'
-import type { Stage } from '../../contract/stages.ts'
+import type { Stage } from '../../contract/privacy/periods.ts'
 import { type FoundLead, findLead, queueChecklist, releaseLead } from '../checklist/leads.ts'
 import type { Database } from '../db/database.ts'
 import type { ChecklistDownloads } from '../db/tables.ts'

@@ -10,7 +10,7 @@ import {
   type Statistics,
   type StatisticsQuery,
   statisticsQuery,
-} from '../../contract/api/admin-statistics.ts'
+} from '../../contract/api/admin-dashboard.ts'
 import { blogPath } from '../../contract/blog-routes.ts'
 import type { Content } from '../../contract/content/content.ts'
 import { formatDate, formatShortDate } from '../../contract/formats.ts'
@@ -71,7 +71,7 @@ const figureTexts = {
 }
 
 /** Their columns. */
-const columnTexts = {
+export const columnTexts = {
   views: 'Pages vues',
   firstViews: 'Premières vues',
   before: 'Avant',
@@ -83,7 +83,7 @@ const columnTexts = {
 }
 
 /** Rows of what is counted together. */
-const rowTexts = {
+export const rowTexts = {
   other: 'Autres, trop petits pour être distingués',
   otherSource: 'Un autre site, ou trop petit pour être distingué',
   unknown: 'Chemin inconnu',

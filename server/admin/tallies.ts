@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Cell } from '../../contract/api/admin-statistics.ts'
+import type { Cell } from '../../contract/api/admin-dashboard.ts'
 import { defaultLocale, type Locale, localeOfPath, locales } from '../../contract/locales.ts'
 import { perKey } from '../../contract/per-key.ts'
 import { retention } from '../../contract/privacy/periods.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
-import type { LeadPage } from '../../contract/api/admin-sign-ups.ts'
+import type { LeadPage } from '../../contract/api/admin-people.ts'
 import { tokenRoutes } from '../../contract/routes.ts'
 import { callAdmin, enter } from '../../tests/support/administrator.ts'
 import { type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'

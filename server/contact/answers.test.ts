@@ -2,8 +2,13 @@
 
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
-import { type AnswerForm, answerMax, answerSubjectMax, answerWait } from '../../contract/api/admin-enquiries.ts'
-import type { Person } from '../../contract/api/admin-people.ts'
+import {
+  type AnswerForm,
+  answerMax,
+  answerSubjectMax,
+  answerWait,
+  type Person,
+} from '../../contract/api/admin-people.ts'
 import { locales } from '../../contract/locales.ts'
 import {
   administrator,

@@ -7,7 +7,7 @@ import {
   answerWait,
   type SavedDraft,
   type SentAnswer,
-} from '../../contract/api/admin-enquiries.ts'
+} from '../../contract/api/admin-people.ts'
 import type { FormAnswer } from '../../contract/api/errors.ts'
 import { formatMoment } from '../../contract/formats.ts'
 import { fillText } from '../../contract/text.ts'

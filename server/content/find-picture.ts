@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { parse } from 'node:path'
 import { contentLimits } from '../../contract/api/admin-contents.ts'
-import type { Picture } from '../../contract/content/article-body.ts'
+import type { Picture } from '../../contract/content/article.ts'
 import { toSlug } from '../../contract/text.ts'
 import type { ContentFile } from './content-files.ts'
 

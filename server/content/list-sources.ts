@@ -1,4 +1,4 @@
-import { toText } from '../../contract/content/article-body.ts'
+import { toText } from '../../contract/content/article.ts'
 import type { Content } from '../../contract/content/content.ts'
 import type { Complaint } from './complaint.ts'
 import { folderOf } from './content-paths.ts'

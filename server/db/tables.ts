@@ -5,7 +5,7 @@ import type { AuditAction, AuditSubject } from '../../contract/api/audit.ts'
 import type { UnsentReason } from '../../contract/api/errors.ts'
 import type { ContactAnswers } from '../../contract/forms/contact.ts'
 import type { Locale } from '../../contract/locales.ts'
-import type { Stage } from '../../contract/stages.ts'
+import type { Stage } from '../../contract/privacy/periods.ts'
 import type { SourceKey } from '../../contract/statistics/sources.ts'
 import type { Instant } from '../runtime/clock.ts'
 

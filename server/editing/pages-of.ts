@@ -44,7 +44,7 @@ function pagesOfLanguage(folder: string, locale: Locale, content: Pick<Content, 
     case 'checklist':
       return inLocales(['checklist'], [locale])
     case 'testimonials':
-      return inLocales(['home', 'offers', 'about', 'expressAudit', 'vip'], [locale])
+      return inLocales(['home', 'about', ...offerNames], [locale])
     default:
       return folder.startsWith('pages/') ? pagesOfFolder(folder.slice('pages/'.length), locale) : []
   }

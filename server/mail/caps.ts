@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely'
-import { addressDomain, addressKey } from '../../contract/forms/email-address.ts'
-import { sharedMailHosts } from '../../contract/forms/mail-hosts.ts'
+import { addressDomain, addressKey, sharedMailHosts } from '../../contract/forms/email-address.ts'
 import type { Counters } from '../db/counters.ts'
 import type { MailKind, Tables } from '../db/tables.ts'
 import { toClientKey, toNetworkKey } from '../http/client-key.ts'

@@ -1,5 +1,4 @@
-import type { ProblemCode } from '../../contract/api/admin-dashboard.ts'
-import type { Launch } from '../../contract/api/admin-launch.ts'
+import type { Launch, ProblemCode } from '../../contract/api/admin-dashboard.ts'
 import type { Counters } from '../db/counters.ts'
 import type { MailingDeps } from '../mail/sender.ts'
 import { toAdminUrl } from '../mail/write-mail.ts'

@@ -1,6 +1,6 @@
 import type { Content } from '../../contract/content/content.ts'
 import type { Locale } from '../../contract/locales.ts'
-import { listRetained } from '../../contract/privacy/list-retained.ts'
+import { listRetained } from '../../contract/privacy/periods.ts'
 import { personalColumns } from '../../contract/privacy/personal-data.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { DuePerson } from '../../contract/api/admin-privacy.ts'
+import type { DuePerson } from '../../contract/api/admin-dashboard.ts'
 import { retention } from '../../contract/privacy/periods.ts'
 import type { Database } from '../db/database.ts'
 import type { ClockWatchRow, Tables } from '../db/tables.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { adminScreens } from '../../contract/api/admin.ts'
-import { answerWait } from '../../contract/api/admin-enquiries.ts'
+import { answerWait } from '../../contract/api/admin-people.ts'
 import { type AdminApp, test as base } from '../support/admin-app.ts'
 import { administrator } from '../support/administrator.ts'
 import { plain, said } from '../support/checklist-form.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { pathOf } from '../../contract/routes.ts'
-import { navigationOf } from '../../site/shared/layout/navigation.ts'
+import { navigationOf } from '../../site/shared/layout/links.ts'
 import { testContent } from '../support/content.ts'
 import { untilFocused } from '../support/focus.ts'
 import { test as base, calm } from '../support/journey.ts'

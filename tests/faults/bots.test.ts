@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
-import type { LeadPage } from '../../contract/api/admin-sign-ups.ts'
+import type { LeadPage } from '../../contract/api/admin-people.ts'
 import { mailCaps, singleNotifications } from '../../server/mail/caps.ts'
 import { hour } from '../../server/runtime/clock.ts'
 import { anAdministrator, callAdmin, cookiesOf, signIn } from '../support/administrator.ts'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
-import type { LeadPage } from '../../contract/api/admin-sign-ups.ts'
+import type { LeadPage } from '../../contract/api/admin-people.ts'
 import { day } from '../../server/runtime/clock.ts'
 import { administrator, anAdministrator, callAdmin, cookiesOf, signIn } from '../support/administrator.ts'
 import { anApp, type TestApp } from '../support/app.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { pageOfMistake } from '../../contract/checklist-numbers.ts'
+import { pageOfMistake } from '../../contract/content/checklist.ts'
 import { locales } from '../../contract/locales.ts'
 import { buildChecklistPdf } from '../../documents/pdf/build-checklist-pdf.ts'
 import { root } from '../../scripts/root.ts'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { type ArticleBlock, articleBlocks } from '../../../contract/content/article-blocks.ts'
+import { type ArticleBlock, articleBlocks } from '../../../contract/content/article.ts'
 import { EditorDialog } from './EditorDialog.tsx'
 import type { BlockWords } from './insert-parts.ts'
 import { editorTexts } from './texts.ts'

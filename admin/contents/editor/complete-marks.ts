@@ -1,5 +1,5 @@
 import type { CompletionContext, CompletionResult } from '@codemirror/autocomplete'
-import { articleBlocks } from '../../../contract/content/article-blocks.ts'
+import { articleBlocks } from '../../../contract/content/article.ts'
 import { listSources } from './sources.ts'
 import { editorTexts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import { countWords, toMinutes } from '../../../contract/content/reading-time.ts'
+import { countWords, toMinutes } from '../../../contract/content/article.ts'
 
 /** Lines as readers see them: without marks, addresses and the sources at the end. */
 function toSeen(body: string): string {

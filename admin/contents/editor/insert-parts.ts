@@ -1,4 +1,4 @@
-import { type ArticleBlock, titledBlocks } from '../../../contract/content/article-blocks.ts'
+import { type ArticleBlock, titledBlocks } from '../../../contract/content/article.ts'
 import { type Edit, linesOf, type Span } from './edit.ts'
 import { insertApart } from './find-place.ts'
 

@@ -1,5 +1,5 @@
+import { InlineSvg } from '../../../site/shared/illustration/Drawing.tsx'
 import looseThread from '../../../site/shared/illustration/drawings/loose-thread.svg?raw'
-import { InlineSvg } from '../../../site/shared/illustration/InlineSvg.tsx'
 import { AdminDocument } from '../../shared/AdminDocument.tsx'
 import styles from './preview-page.css?inline'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { adminScreens } from '../../../contract/api/admin.ts'
-import type { ListPage } from '../../../contract/api/admin-lists.ts'
+import type { ListPage } from '../../../contract/api/admin-people.ts'
 import { fillText } from '../../../contract/text.ts'
 import { ExportLinks } from '../ActionParts.tsx'
 import { formatCounted } from '../admin-formats.ts'

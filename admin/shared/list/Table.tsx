@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { InlineSvg } from '../../../site/shared/illustration/Drawing.tsx'
 import looseThread from '../../../site/shared/illustration/drawings/loose-thread.svg?raw'
-import { InlineSvg } from '../../../site/shared/illustration/InlineSvg.tsx'
 import type { Chosen, Column } from './list-kind.ts'
 
 type TableProps<Row> = {

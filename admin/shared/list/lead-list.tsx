@@ -1,5 +1,5 @@
 import { adminApi } from '../../../contract/api/admin.ts'
-import { type LeadRow, leadSelectionActions } from '../../../contract/api/admin-sign-ups.ts'
+import { type LeadRow, leadSelectionActions } from '../../../contract/api/admin-people.ts'
 import { frenchNames } from '../../../contract/locales.ts'
 import { pathOf } from '../../../contract/routes.ts'
 import { Moment } from '../parts.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { EnquiryFilter, LeadFilter } from '../../../contract/api/admin-lists.ts'
+import type { EnquiryFilter, LeadFilter } from '../../../contract/api/admin-people.ts'
 
 export type Column<Row> = {
   name: string

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { adminApi } from '../../../contract/api/admin.ts'
-import type { Today } from '../../../contract/api/admin-dashboard.ts'
-import { countOpen, type Launch } from '../../../contract/api/admin-launch.ts'
+import { countOpen, type Launch, type Today } from '../../../contract/api/admin-dashboard.ts'
 import { callAdmin, enter } from '../../../tests/support/administrator.ts'
 import { type AppWithMail, anAppWithMail } from '../../../tests/support/app.ts'
 import { engines } from '../../../tests/support/engines.ts'

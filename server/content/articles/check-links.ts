@@ -1,6 +1,5 @@
 import { blogPath, blogPlaceOf, categorySlugs, feedPath } from '../../../contract/blog-routes.ts'
-import type { Article } from '../../../contract/content/article.ts'
-import { listHeadings } from '../../../contract/content/article-body.ts'
+import { type Article, listHeadings } from '../../../contract/content/article.ts'
 import type { Redirects } from '../../../contract/content/redirects.ts'
 import { type Locale, locales } from '../../../contract/locales.ts'
 import { pageRoutes } from '../../../contract/routes.ts'

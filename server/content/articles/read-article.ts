@@ -1,4 +1,4 @@
-import type { ArticleBody } from '../../../contract/content/article-body.ts'
+import type { ArticleBody } from '../../../contract/content/article.ts'
 import type { ArticleFrontMatter } from '../../../contract/content/article-front-matter.ts'
 import { toTypography } from '../../../contract/content/typography.ts'
 import type { Locale } from '../../../contract/locales.ts'

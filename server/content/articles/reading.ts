@@ -1,5 +1,5 @@
 import type { Nodes, PhrasingContent } from 'mdast'
-import type { BodyLink, Picture, Source } from '../../../contract/content/article-body.ts'
+import type { BodyLink, Picture, Source } from '../../../contract/content/article.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import type { FoundPicture } from '../find-picture.ts'
 

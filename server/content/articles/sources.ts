@@ -1,7 +1,7 @@
 import type { FootnoteDefinition, Link, Nodes, PhrasingContent, Root, Text } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import { z } from 'zod'
-import type { BodyLink } from '../../../contract/content/article-body.ts'
+import type { BodyLink } from '../../../contract/content/article.ts'
 import { formatDate } from '../../../contract/formats.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { lineOf, type Reading } from './reading.ts'

@@ -12,7 +12,6 @@ import { TitledItems } from '../../shared/ui/lists.tsx'
 import { Career, OwnerLine, PersonFacts } from '../../shared/ui/owner.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent, useLocale } from '../../shared/use-content.tsx'
-import { MethodThread } from './MethodThread.tsx'
 
 type Words = PageWords['about']
 
@@ -35,7 +34,7 @@ export function AboutPage() {
         <Audience words={words.skills} />
         <Expertise words={words.expertise} />
         <Method words={words.method} />
-        <Section id="opinion" words={words.opinion} className="field" layout="about-opinion">
+        <Section id="opinion" words={words.opinion} className="field" layout="about-opinion narrow-wide">
           <Quote testimonial={words.opinion.testimonial} isLarge />
           <ReviewsNote testimonials={[words.opinion.testimonial]} />
         </Section>
@@ -50,8 +49,8 @@ export function AboutPage() {
 function Approach({ words }: { words: Words['approach'] }) {
   return (
     <Section id="approach" words={words}>
-      <div className="about-approach">
-        <div className="about-approach-text">
+      <div className="about-approach wide-narrow">
+        <div className="about-approach-text stack">
           {words.paragraphs.map((text, index) => (
             <p key={text} className={index === 0 ? 'lead' : undefined}>
               <RichText text={text} />
@@ -102,7 +101,7 @@ function Expertise({ words }: { words: Words['expertise'] }) {
     <Section id="expertise" words={words}>
       <ul className="expertise">
         {words.areas.map(({ title, text, link, page }, index) => (
-          <li key={title}>
+          <li key={title} className="ruled">
             <Icon name={areaIcons[index] ?? 'search'} />
             <h3>{title}</h3>
             <p>
@@ -122,8 +121,11 @@ function Expertise({ words }: { words: Words['expertise'] }) {
 function Method({ words }: { words: Words['method'] }) {
   return (
     <Section id="phases" words={words}>
-      <MethodThread label={words.drawing} />
-      <ol className="method-phases numbered">
+      <div className="method-thread joint">
+        <Drawing name="method-wide" className="method-thread--wide" label={words.drawing} />
+        <Drawing name="method-narrow" className="method-thread--narrow" label={words.drawing} />
+      </div>
+      <ol className="method-phases numbered quarters">
         {words.phases.map(({ title, text, duration }) => (
           <li key={title}>
             <h3>{title}</h3>
@@ -145,7 +147,7 @@ function AboutHero({ words }: { words: PageWords['about']['hero'] }) {
   const { name, portrait, profile } = owner
   return (
     <section className={portrait ? 'about-hero about-hero--photo' : 'about-hero'}>
-      <div className="wrap about-hero-text">
+      <div className="wrap about-hero-text stack">
         <SectionLabel label={words.label} />
         <h1>{words.title}</h1>
         <p className="lead">
@@ -166,7 +168,7 @@ function AboutHero({ words }: { words: PageWords['about']['hero'] }) {
         </div>
         <p className="small">{words.after}</p>
       </div>
-      <div className="about-hero-art">
+      <div className="about-hero-art joint">
         {portrait ? (
           <ServedPicture
             picture={portrait.picture}

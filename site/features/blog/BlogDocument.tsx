@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react'
-import { feedPath } from '../../../contract/blog-routes.ts'
+import { blogPath, categoryPath, feedPath } from '../../../contract/blog-routes.ts'
+import type { Article } from '../../../contract/content/article.ts'
+import type { Blog, Category } from '../../../contract/content/blog.ts'
+import type { Content } from '../../../contract/content/content.ts'
+import type { Locale } from '../../../contract/locales.ts'
 import { Document } from '../../shared/layout/Document.tsx'
-import type { PageMeta } from '../../shared/seo/page-meta.ts'
-import { useContent } from '../../shared/use-content.tsx'
+import { toArticleJsonLd, toBlogJsonLd } from '../../shared/seo/article-json-ld.ts'
+import { absoluteUrl, type PageMeta, toPageMeta } from '../../shared/seo/page-meta.ts'
+import { socialPath, toArticlePictureAlt, toPictureAlt } from '../../shared/seo/social/picture-path.ts'
+import { useContent, useLocale } from '../../shared/use-content.tsx'
 
 type BlogDocumentProps = {
   meta: PageMeta
@@ -27,4 +33,85 @@ export function BlogDocument({ meta, tags = [], children }: BlogDocumentProps) {
       {children}
     </Document>
   )
+}
+
+/** The language of the page, and the words of its blog. */
+export function useBlog(): Blog & { locale: Locale } {
+  const locale = useLocale()
+  return { locale, ...useContent().blogs[locale] }
+}
+
+/** Letters that a page of results shows of a title. */
+const titleLimit = 60
+
+/** The brand closes a title where it still fits. */
+function titleOf(title: string, { settings }: Content): string {
+  const branded = `${title} – ${settings.brand}`
+  return branded.length <= titleLimit ? branded : title
+}
+
+/** Head of an article. */
+export function toArticleMeta(content: Content, article: Article, siteUrl: string | URL): PageMeta {
+  const { locale, title, description, keywords, category } = article
+  const path = blogPath(article)
+  const canonical = absoluteUrl(path, siteUrl)
+  const blog = toPageMeta({ content, page: 'blog', locale, title, description, keywords, siteUrl })
+  const image = { url: absoluteUrl(socialPath(path), siteUrl), alt: toArticlePictureAlt(content, article) }
+  return {
+    ...blog,
+    path,
+    title: titleOf(title, content),
+    canonical,
+    alternates: [],
+    author: content.owner.name ?? content.settings.brand,
+    image,
+    openGraph: { ...blog.openGraph, type: 'article' },
+    jsonLd: toArticleJsonLd({
+      content,
+      locale,
+      title,
+      description,
+      canonical,
+      siteUrl,
+      path,
+      keywords,
+      category: { name: article.categoryName, ...(locale === 'fr' && { path: categoryPath(category) }) },
+      publishedOn: article.publishedOn,
+      changedOn: article.changedOn,
+      words: article.words,
+      minutes: article.minutes,
+      imageUrl: image.url,
+    }),
+  }
+}
+
+/** Head of a category. */
+export function toCategoryMeta(content: Content, category: Category, siteUrl: string | URL): PageMeta {
+  const { slug, name, title: largeTitle, head } = category
+  const path = categoryPath(slug)
+  const canonical = absoluteUrl(path, siteUrl)
+  const { title, description } = head
+  return {
+    ...toPageMeta({ content, page: 'blog', locale: 'fr', ...head, siteUrl }),
+    path,
+    canonical,
+    alternates: [],
+    image: { url: absoluteUrl(socialPath(path), siteUrl), alt: toPictureAlt(content, largeTitle) },
+    jsonLd: toBlogJsonLd({ content, locale: 'fr', title, description, canonical, siteUrl }, [{ name, path }]),
+  }
+}
+
+/** What networks read of an article beside its title: its dates and where it belongs. */
+export function listArticleTags({
+  publishedOn,
+  changedOn,
+  categoryName,
+  keywords,
+}: Article): [name: string, value: string][] {
+  return [
+    ['article:published_time', publishedOn],
+    ['article:modified_time', changedOn],
+    ['article:section', categoryName],
+    ...keywords.map((keyword): [string, string] => ['article:tag', keyword]),
+  ]
 }

@@ -1,20 +1,29 @@
-import { feedPath } from '../../../contract/blog-routes.ts'
+import { type CategorySlug, categoryPath, feedPath } from '../../../contract/blog-routes.ts'
 import { pathOf } from '../../../contract/routes.ts'
-import { type BlogCard, groupBySubject, listBlogCards, listFilledCategories } from '../../shared/articles/cards.ts'
+import { ArticleCards, CardFacts, CardLink } from '../../shared/articles/ArticleCards.tsx'
+import {
+  type ArticleCard,
+  getCategory,
+  groupBySubject,
+  listBlogCards,
+  listFilledCategories,
+} from '../../shared/articles/cards.ts'
 import { Closing } from '../../shared/sections/kinds.tsx'
-import { PageHero, Section, Sections } from '../../shared/sections/Section.tsx'
+import { PageHero, Section, SectionLabel, Sections } from '../../shared/sections/Section.tsx'
 import { toPageMeta } from '../../shared/seo/page-meta.ts'
 import { ClaimNote, SampleNote } from '../../shared/ui/claims.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
+import { inOrder } from '../../shared/ui/lists.tsx'
+import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent, useLocale, useSetup } from '../../shared/use-content.tsx'
-import { ArticleFilter } from './ArticleFilter.tsx'
-import { ArticleList, CardFacts, CardLink } from './ArticleList.tsx'
-import { BlogDocument } from './BlogDocument.tsx'
+import { BlogDocument, toCategoryMeta, useBlog } from './BlogDocument.tsx'
 import { ArticleSearch } from './search/ArticleSearch.tsx'
-import { useBlog } from './use-blog.ts'
 
 /** Articles shown as cards; the others are lines. */
 const mostCards = 12
+
+/** Cards whose covers a phone asks for at once, being less than 1,250 px below its window. */
+const nearCards = 6
 
 /** The index of the blog: where to begin, then every article, by category or by word. */
 export function BlogPage() {
@@ -30,12 +39,17 @@ export function BlogPage() {
           <BlogEntrances cards={cards} />
         </PageHero>
         <Section id="articles" words={{ label: words.allLabel, title: words.all }}>
-          <div className="blog-find">
+          <div className="blog-find stack">
             <ArticleSearch list="cartes" />
             {locale === 'fr' && <ArticleFilter categories={listFilledCategories(content)} total={cards.length} />}
           </div>
           <div className="blog-articles" id="cartes">
-            <ArticleList cards={cards.slice(0, mostCards)} featured={words.featured} />
+            <ArticleCards
+              className="article-list"
+              cards={cards.slice(0, mostCards)}
+              near={nearCards}
+              featured={words.featured}
+            />
             {groupBySubject(cards.slice(mostCards)).map(({ slug, name, cards: lines }) => (
               <ArticleLines key={slug} name={name} cards={lines} />
             ))}
@@ -53,7 +67,7 @@ export function BlogPage() {
 }
 
 /** Articles in a line each, below the subject that they have in common. The search finds them by `data-slug`. */
-function ArticleLines({ name, cards }: { name: string; cards: readonly BlogCard[] }) {
+function ArticleLines({ name, cards }: { name: string; cards: readonly ArticleCard[] }) {
   return (
     <div className="article-subject">
       <h3>{name}</h3>
@@ -103,7 +117,7 @@ function ArticleNewsletter() {
 const least = 2
 
 /** Where to begin, for each kind of reader: a few articles in the order in which they are of use. */
-function BlogEntrances({ cards }: { cards: readonly BlogCard[] }) {
+function BlogEntrances({ cards }: { cards: readonly ArticleCard[] }) {
   const entrances = useBlog().entrances.map(({ title, picks }) => ({
     title,
     picked: picks.flatMap((slug) => cards.find(({ id }) => id === slug) ?? []),
@@ -126,5 +140,86 @@ function BlogEntrances({ cards }: { cards: readonly BlogCard[] }) {
           ),
       )}
     </div>
+  )
+}
+
+/** A category of the blog: what it answers, then its articles. */
+export function CategoryPage({ slug }: { slug: CategorySlug }) {
+  const content = useContent()
+  const { siteUrl } = useSetup()
+  const category = getCategory(content, slug)
+  const words = content.blog.category
+  const all = listBlogCards(content, 'fr')
+  return (
+    <BlogDocument meta={toCategoryMeta(content, category, siteUrl)}>
+      <section className="section top page-hero rail-right rail-end">
+        <div className="wrap">
+          <div className="section-head">
+            <SectionLabel label={category.label} />
+            <h1>{category.title}</h1>
+          </div>
+          <div className="blog-introduction halves">
+            {inOrder(category.introduction, (text) => (
+              <p>
+                <RichText text={text} />
+              </p>
+            ))}
+          </div>
+        </div>
+      </section>
+      <section className="section blog-category rail-right rail-end" aria-labelledby="articles">
+        <div className="wrap">
+          <h2 className="visually-hidden" id="articles">
+            {words.articles}
+          </h2>
+          <div className="blog-find stack">
+            <ArticleFilter categories={listFilledCategories(content)} total={all.length} current={slug} />
+          </div>
+          <ArticleCards
+            className="article-list"
+            cards={all.filter((card) => card.category === slug)}
+            near={nearCards}
+          />
+          <a className="more blog-all" href={pathOf('blog', 'fr')}>
+            {content.blogs.fr.article.all}
+          </a>
+        </div>
+      </section>
+      <Closing words={words.closing} primary={content.settings.booking.hero} secondary={pathOf('offers', 'fr')} />
+    </BlogDocument>
+  )
+}
+
+type FilterProps = {
+  categories: readonly { slug: CategorySlug; name: string; count: number }[]
+  /** How many cards there are in all. */
+  total: number
+  current?: CategorySlug
+}
+
+/** The categories as links to their pages: a filter that needs no script. */
+function ArticleFilter({ categories, total, current }: FilterProps) {
+  const words = useBlog().index
+  const entries = [
+    { href: pathOf('blog', 'fr'), name: words.allOf, count: total, isCurrent: current === undefined },
+    ...categories.map(({ slug, name, count }) => ({
+      href: categoryPath(slug),
+      name,
+      count,
+      isCurrent: slug === current,
+    })),
+  ]
+  return (
+    <nav aria-label={words.filter}>
+      <ul className="article-filter">
+        {entries.map(({ href, name, count, isCurrent }) => (
+          <li key={href}>
+            <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+              {name} <span>{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

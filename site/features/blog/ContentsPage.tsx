@@ -42,7 +42,7 @@ function ContentsArticles({ words, cards }: ArticlesProps) {
   const locale = useLocale()
   return (
     <Section id="articles-title" anchor="articles" words={words} layout="contents-articles">
-      <ArticleCards cards={cards} isNear />
+      <ArticleCards cards={cards} near={cards.length} />
       <a className="button button--outline" href={pathOf('blog', locale)}>
         {words.all}
       </a>
@@ -56,7 +56,7 @@ const media = ['newsletter', 'articles', 'videos'] as const
 function ContentsMedia({ words }: { words: PageWords['contents']['hero'] }) {
   return (
     <nav aria-label={words.media}>
-      <ul className="contents-media">
+      <ul className="contents-media joint">
         {media.map((name) => (
           <li key={name}>
             <Drawing name={`media-${name}`} />
@@ -134,7 +134,7 @@ function VideoBlock({ words }: VideoProps) {
   )
   return (
     <Section id="videos-title" anchor="videos" words={words}>
-      <div className="cards video-block">
+      <div className="cards video-block wide-narrow">
         <div className="card night video-block-screen">
           <Drawing name="screen" />
           <h3>{video.title}</h3>

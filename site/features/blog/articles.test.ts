@@ -1,13 +1,12 @@
 import type { Element } from 'hast'
 import { expect, test } from 'vitest'
 import { blogPath, blogPlaceOf, categoryPath, categorySlugs } from '../../../contract/blog-routes.ts'
-import { isPublished } from '../../../contract/content/article.ts'
-import type { ArticleBody } from '../../../contract/content/article-body.ts'
+import { type ArticleBody, isPublished } from '../../../contract/content/article.ts'
 import { locales } from '../../../contract/locales.ts'
 import { testContent as content } from '../../../tests/support/content.ts'
 import { getCategory, groupBySubject, listBlogCards } from '../../shared/articles/cards.ts'
-import { listRelated } from './article/list-related.ts'
-import { toArticleMeta } from './article-meta.ts'
+import { listRelated } from './article/ArticlePage.tsx'
+import { toArticleMeta } from './BlogDocument.tsx'
 import { renderFeedText } from './feed/render-feed-text.ts'
 
 const articles = content.articles.filter(({ locale }) => locale === 'fr')

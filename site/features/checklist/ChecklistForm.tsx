@@ -1,15 +1,22 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import type { ErrorSentences, FieldErrorCode } from '../../../contract/api/errors.ts'
+import { type ErrorSentences, type FieldErrorCode, isRefused, type KeptReason } from '../../../contract/api/errors.ts'
 import { checklistSchemas } from '../../../contract/forms/checklist.ts'
 import { limits } from '../../../contract/forms/typed-text.ts'
 import type { Locale } from '../../../contract/locales.ts'
+import type { AnsweredForm, FormOutcome } from '../../../contract/renderer.ts'
 import { api } from '../../../contract/routes.ts'
-import type { ChecklistFormMessages, FormState } from '../../shared/forms/answered-form.ts'
+import { type ChecklistFormMessages, type FormState, toAnsweredTitle } from '../../shared/forms/answered-form.ts'
 import type { FormActions } from '../../shared/forms/form-actions.ts'
-import { emptyForm, useAddressSuggestion, useFormNotice, useSubmissionId } from '../../shared/forms/form-hooks.ts'
+import {
+  emptyForm,
+  toTroubleNotice,
+  useAddressSuggestion,
+  useFormNotice,
+  useSubmissionId,
+} from '../../shared/forms/form-hooks.ts'
 import { ErrorSummary, FormNotice, Honeypot, SubmitButton, Suggestion } from '../../shared/forms/form-parts.tsx'
 import { Field } from '../../shared/ui/Field.tsx'
-import { toChecklistNotice } from './checklist-notices.ts'
+import type { NoticeContent } from '../../shared/ui/Notice.tsx'
 
 /** Everything the form needs; travels as JSON in the page so that the island can take over. */
 export type ChecklistFormProps = {
@@ -117,3 +124,36 @@ export function ChecklistForm({ actions, ...props }: ChecklistFormProps & { acti
     </form>
   )
 }
+
+/** The notice of an outcome, in the words of the catalogue. */
+export function toChecklistNotice(
+  outcome: FormOutcome,
+  words: ChecklistFormMessages,
+  ownerEmail: string,
+): NoticeContent {
+  const contact = { words: words.writeInstead, email: ownerEmail }
+  switch (outcome.kind) {
+    case 'sent':
+      return { kind: 'success', ...words.sent }
+    case 'unsent':
+      if (outcome.reason === 'quarantined') return { kind: 'success', ...words.quarantined }
+      return toUnsentNotice(outcome.reason, words)
+    default:
+      return toTroubleNotice(outcome, words, contact)
+  }
+}
+
+/** On its way, or waiting for its turn, is no failure: nothing is left for the visitor to do. */
+function toUnsentNotice(reason: KeptReason, { notSent, kept, unsent }: ChecklistFormMessages): NoticeContent {
+  const isFailure = reason === 'unreachable' || isRefused(reason)
+  const { title, text } = isFailure ? notSent : kept
+  return { kind: isFailure ? 'error' : 'success', title, text: text.replace('{message}', unsent[reason]) }
+}
+
+/** What the title of the page begins with while the form is shown again. */
+export const toChecklistTitle = (answered: AnsweredForm, words: ChecklistFormMessages): string | undefined =>
+  toAnsweredTitle(
+    answered,
+    () => words.errorSummary,
+    (outcome) => toChecklistNotice(outcome, words, ''),
+  )

@@ -15,8 +15,7 @@ import { Section, SectionLabel, Sections } from '../../shared/sections/Section.t
 import { MistakeList, TitledItems } from '../../shared/ui/lists.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent, useLocale } from '../../shared/use-content.tsx'
-import { ChecklistForm, type ChecklistFormProps } from './ChecklistForm.tsx'
-import { toChecklistNotice, toChecklistTitle } from './checklist-notices.ts'
+import { ChecklistForm, type ChecklistFormProps, toChecklistNotice, toChecklistTitle } from './ChecklistForm.tsx'
 import { PdfPage } from './PdfPage.tsx'
 
 export function toChecklistFormProps(
@@ -81,7 +80,7 @@ type ChecklistHeroProps = {
 function ChecklistHero({ words, mistakes, children }: ChecklistHeroProps) {
   return (
     <section className="checklist-hero field">
-      <div className="wrap checklist-hero-grid">
+      <div className="wrap checklist-hero-grid wide-narrow">
         <div className="checklist-hero-text">
           <SectionLabel label={words.label} />
           <h1 className="hero-title">{words.title}</h1>
@@ -97,7 +96,7 @@ function ChecklistHero({ words, mistakes, children }: ChecklistHeroProps) {
           </div>
         </div>
       </div>
-      <div className="checklist-hero-knot">
+      <div className="checklist-hero-knot joint">
         <Drawing name="knot-thread" />
       </div>
     </section>
@@ -122,7 +121,7 @@ function InsideSection({ words }: InsideProps) {
         <ol className="inside-parts numbered">
           <TitledItems items={words.parts} />
         </ol>
-        <div className="inside-extras">
+        <div className="inside-extras ruled">
           <h3>{words.extras.title}</h3>
           <ul className="hyphen-list">
             {words.extras.list.map(({ title, text }) => (

@@ -9,7 +9,7 @@ import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
 import { Notice, type NoticeContent } from '../../shared/ui/Notice.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent, useLocale } from '../../shared/use-content.tsx'
-import { toChecklistNotice } from './checklist-notices.ts'
+import { toChecklistNotice } from './ChecklistForm.tsx'
 
 type LinkPageProps = { page: LinkPageName; state: State }
 

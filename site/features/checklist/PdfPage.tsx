@@ -1,5 +1,4 @@
-import { numberSources, pageOfMistake } from '../../../contract/checklist-numbers.ts'
-import type { Checklist } from '../../../contract/content/checklist.ts'
+import { type Checklist, numberSources, pageOfMistake } from '../../../contract/content/checklist.ts'
 import { fillText } from '../../../contract/text.ts'
 import { Mark } from '../../shared/illustration/Mark.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'

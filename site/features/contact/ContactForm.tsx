@@ -1,4 +1,5 @@
 import { type Ref, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { isRefused } from '../../../contract/api/errors.ts'
 import {
   type ContactField,
   contactFields,
@@ -9,11 +10,13 @@ import {
 import type { FormField } from '../../../contract/forms/field-kinds.ts'
 import { limits } from '../../../contract/forms/typed-text.ts'
 import type { Locale } from '../../../contract/locales.ts'
+import type { AnsweredForm, FormOutcome } from '../../../contract/renderer.ts'
 import { api, formAnchor } from '../../../contract/routes.ts'
-import type { ContactFormMessages, FormState } from '../../shared/forms/answered-form.ts'
+import { type ContactFormMessages, type FormState, toAnsweredTitle } from '../../shared/forms/answered-form.ts'
 import type { FormActions } from '../../shared/forms/form-actions.ts'
 import {
   emptyForm,
+  toTroubleNotice,
   useAddressSuggestion,
   useFormNotice,
   useSubmissionId,
@@ -24,7 +27,7 @@ import type { FieldErrors } from '../../shared/forms/send-form.ts'
 import { Icon } from '../../shared/illustration/Icon.tsx'
 import type { PageLink } from '../../shared/layout/links.ts'
 import { Field } from '../../shared/ui/Field.tsx'
-import { toContactNotice, toErrorSummaryTitle } from './contact-notices.ts'
+import type { NoticeContent } from '../../shared/ui/Notice.tsx'
 
 /** Everything the form needs; travels as JSON in the page so that the island can take over. */
 export type ContactFormProps = {
@@ -244,4 +247,34 @@ function TermsBox({ words, terms, privacy, isMissing, ref }: TermsBoxProps) {
       )}
     </div>
   )
+}
+
+/** The notice of an outcome, in the words of the catalogue. */
+export function toContactNotice(outcome: FormOutcome, words: ContactFormMessages, ownerEmail: string): NoticeContent {
+  const { notices } = words
+  const contact = { words: words.writeInstead, email: ownerEmail }
+  switch (outcome.kind) {
+    case 'sent':
+      return { kind: 'success', ...notices.sent }
+    case 'unsent':
+      if (outcome.reason === 'quarantined') return { kind: 'success', ...notices.quarantined }
+      if (!isRefused(outcome.reason)) return { kind: 'success', ...notices.kept }
+      if (outcome.reason === 'badAddress') return { kind: 'error', ...notices.format }
+      return { kind: 'error', ...notices.notSent, contact: { words: words.myAddress, email: ownerEmail } }
+    default:
+      return toTroubleNotice(outcome, notices, contact)
+  }
+}
+
+/** What the title of the page begins with while the form is shown again. */
+export const toContactTitle = (answered: AnsweredForm, words: ContactFormMessages): string | undefined =>
+  toAnsweredTitle(
+    answered,
+    (count) => toErrorSummaryTitle(words, count),
+    (outcome) => toContactNotice(outcome, words, ''),
+  )
+
+/** Head of the list of errors of the contact form. */
+function toErrorSummaryTitle({ errorSummary }: Pick<ContactFormMessages, 'errorSummary'>, count: number): string {
+  return count === 1 ? errorSummary.one : errorSummary.many.replace('{n}', String(count))
 }

@@ -17,8 +17,7 @@ import { HyphenList } from '../../shared/ui/lists.tsx'
 import { PersonCard, PhoneLink } from '../../shared/ui/owner.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent, useLocale } from '../../shared/use-content.tsx'
-import { ContactForm, type ContactFormProps } from './ContactForm.tsx'
-import { toContactNotice, toContactTitle } from './contact-notices.ts'
+import { ContactForm, type ContactFormProps, toContactNotice, toContactTitle } from './ContactForm.tsx'
 
 export function toContactFormProps(
   locale: Locale,
@@ -53,8 +52,8 @@ export function ContactPage({ answered }: ContactPageProps) {
     <SitePage page="contact" words={words} answeredTitle={answeredTitle}>
       <ContactHero words={words.hero} />
       <Sections>
-        <Section id="ecrire" layout="contact-columns">
-          <div className="contact-form">
+        <Section id="ecrire" layout="contact-columns wide-narrow">
+          <div className="contact-form stack">
             <h2 id="ecrire">{words.form.title}</h2>
             <p className="lead muted">
               <RichText text={words.form.subtitle} />
@@ -63,7 +62,7 @@ export function ContactPage({ answered }: ContactPageProps) {
               <ContactForm {...form} />
             </FormIsland>
           </div>
-          <div className="contact-side">
+          <div className="contact-side stack">
             <PersonCard hasPhone={false} />
             <BookingCard words={words.booking} />
             <ContactPanel words={words.panel} />
@@ -90,7 +89,7 @@ function ContactHero({ words }: { words: PageWords['contact']['hero'] }) {
           <RichText text={words.lead} />
         </p>
       </div>
-      <div className="wrap contact-hero-knot">
+      <div className="wrap contact-hero-knot joint">
         <Drawing name="tangle" />
         <StatsRow stats={words.stats} />
       </div>

@@ -6,8 +6,7 @@ import { pathOf } from '../../../contract/routes.ts'
 import { fillText } from '../../../contract/text.ts'
 import { ArticleCards } from '../../shared/articles/ArticleCards.tsx'
 import { type ArticleCard, listCards } from '../../shared/articles/cards.ts'
-import { Drawing } from '../../shared/illustration/Drawing.tsx'
-import { DrawingFile } from '../../shared/illustration/DrawingFile.tsx'
+import { Drawing, DrawingFile } from '../../shared/illustration/Drawing.tsx'
 import { Icon } from '../../shared/illustration/Icon.tsx'
 import { SitePage } from '../../shared/layout/SitePage.tsx'
 import { ServedPicture } from '../../shared/pictures/ServedPicture.tsx'
@@ -19,8 +18,7 @@ import { MistakeList } from '../../shared/ui/lists.tsx'
 import { Career, OwnerLine, PersonFacts } from '../../shared/ui/owner.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent, useLocale } from '../../shared/use-content.tsx'
-import { HomeServices } from './HomeServices.tsx'
-import { ThreadDivider } from './ThreadDivider.tsx'
+import { Divider, HomeServices } from './HomeServices.tsx'
 
 type HomePageProps = {
   /** The other address under which it is shown. */
@@ -153,7 +151,7 @@ type ArticlesProps = {
 function HomeArticles({ words, cards }: ArticlesProps) {
   const locale = useLocale()
   return (
-    <Section id="blog-title" anchor="blog" className="latest" below={<ThreadDivider mark="loops" />}>
+    <Section id="blog-title" anchor="blog" className="latest" below={<Divider mark="loops" />}>
       <div className="section-head-row">
         <SectionHead id="blog-title" words={words} />
         <a className="more" href={pathOf('blog', locale)}>
@@ -230,7 +228,7 @@ type TestimonialsProps = {
 function Testimonials({ words, testimonials }: TestimonialsProps) {
   const { average, outOf } = useContent().offers.claims.reviews
   return (
-    <Section id="reviews" words={words} below={<ThreadDivider mark="knot" />}>
+    <Section id="reviews" words={words} below={<Divider mark="knot" />}>
       <div className="testimonials">
         <div className="score">
           <Rating points={average} />

@@ -1,14 +1,13 @@
 import type { PageWords } from '../../../contract/content/pages.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { pathOf } from '../../../contract/routes.ts'
-import { DrawingFile } from '../../shared/illustration/DrawingFile.tsx'
-import { contactLink } from '../../shared/layout/links.ts'
+import { DrawingFile } from '../../shared/illustration/Drawing.tsx'
+import { contactLink, contactLinkFrom } from '../../shared/layout/links.ts'
 import { Section } from '../../shared/sections/Section.tsx'
 import { ClaimNote, SampleNote } from '../../shared/ui/claims.tsx'
 import { HyphenList } from '../../shared/ui/lists.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useLocale } from '../../shared/use-content.tsx'
-import { ThreadDivider } from './ThreadDivider.tsx'
 
 type ServicesProps = {
   words: PageWords['home']['services']
@@ -22,23 +21,26 @@ const cards = [
   { service: 'newsletter', surface: 'card--tint', width: 740, height: 260 },
 ] as const
 
-/** The subject of a message by a visitor who comes from a card. */
-const subjects = { backlinks: 'backlinks', vip: 'vip', newsletter: 'sponsoring' } as const
-
 /**
  * Where a card leads: all of them to the offers, which are French; in the other languages that of the audit to its page,
  * and those that have no page there into the contact form.
  */
 function toHref(service: (typeof cards)[number]['service'], locale: Locale): string {
   if (locale === 'fr') return pathOf('offers', locale)
-  return service === 'diagnostic' ? pathOf('expressAudit', locale) : contactLink(locale, subjects[service])
+  if (service === 'diagnostic') return pathOf('expressAudit', locale)
+  return service === 'newsletter' ? contactLink(locale, 'sponsoring') : contactLinkFrom(service, locale)
+}
+
+/** A knot or two loops on the crossing from one section to the next, at most on every second one. */
+export function Divider({ mark }: { mark: 'knot' | 'loops' }) {
+  return <DrawingFile className="knot" name={`divider-${mark}`} width={160} height={60} />
 }
 
 /** The four services as a bento: two wide cards, two narrow ones, a drawing at the foot of each. */
 export function HomeServices({ words }: ServicesProps) {
   const locale = useLocale()
   return (
-    <Section id="services-title" anchor="services" words={words} below={<ThreadDivider mark="knot" />}>
+    <Section id="services-title" anchor="services" words={words} below={<Divider mark="knot" />}>
       <div className="cards home-services">
         {cards.map(({ service, surface, width, height }) => {
           const { tag, title, subtitle, text, lines, link, claim } = words[service]

@@ -1,10 +1,32 @@
+import type { LegalSourceBlock } from '../../../contract/content/legal.ts'
+import type { PageKey } from '../../../contract/routes.ts'
 import { pageLink } from '../../shared/layout/links.ts'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
 import { HyphenList } from '../../shared/ui/lists.tsx'
 import { PhoneLink } from '../../shared/ui/owner.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent, useLocale } from '../../shared/use-content.tsx'
-import type { LegalBlock, LegalLink, LegalTable } from './legal-blocks.ts'
+
+/** Where a line of a legal page leads: a page of the site, a mailbox, a telephone, another site. */
+type LegalLink = { label: string } & ({ page: PageKey } | { email: string } | { phone: string } | { address: string })
+
+/** A name and what it stands for, a line each. A line may carry the marks of `RichText`. */
+export type LegalFact = { name: string; lines: readonly (string | LegalLink)[] }
+
+/** One row: the cell that names it, with what belongs to the name, then the other cells. */
+type LegalRow = { name: string; detail?: string; cells: readonly string[] }
+
+type LegalTable = { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly LegalRow[] }
+
+/** A part of a section as it is drawn; plain text is a paragraph. */
+export type LegalBlock =
+  | string
+  | Extract<LegalSourceBlock, { kind: 'list' | 'links' }>
+  | { kind: 'facts'; facts: readonly LegalFact[] }
+  | LegalTable
+
+/** `id` is the section's anchor, in the language of the page. */
+export type LegalSection = { id: string; title: string; blocks: readonly LegalBlock[] }
 
 type BlockProps = {
   block: LegalBlock

@@ -2,13 +2,11 @@ import { pathOf } from '../../../contract/routes.ts'
 import { SitePage } from '../../shared/layout/SitePage.tsx'
 import { Closing, Faq, Figures } from '../../shared/sections/kinds.tsx'
 import { PageHero, Sections } from '../../shared/sections/Section.tsx'
-import { Brief } from '../../shared/ui/Brief.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
+import { Brief } from '../../shared/ui/lists.tsx'
 import { PersonCard } from '../../shared/ui/owner.tsx'
 import { useContent } from '../../shared/use-content.tsx'
-import { HeroThread } from './drawings/HeroThread.tsx'
-import { ReportDrawing } from './drawings/ReportDrawing.tsx'
-import { DrawnParts, Quotes, Study } from './sections.tsx'
+import { DrawnParts, HeroThread, Quotes, Study } from './sections.tsx'
 
 /** The page of the large audit, section by section. It exists in French only. */
 export function AuditDachPage() {
@@ -20,7 +18,7 @@ export function AuditDachPage() {
   return (
     <SitePage page="auditDach" words={words}>
       <PageHero words={words.hero}>
-        <div className="audit-order">
+        <div className="audit-order stack">
           <p className="price">
             <span>{order.from}</span> {order.price} <small>{order.unit}</small>
           </p>
@@ -39,9 +37,7 @@ export function AuditDachPage() {
         <HeroThread drawing="audit" />
       </PageHero>
       <Sections>
-        <DrawnParts id="report" words={words.report} link={{ href: sample, label: words.report.sample }}>
-          <ReportDrawing words={words.report.drawing} />
-        </DrawnParts>
+        <DrawnParts id="report" words={words.report} link={{ href: sample, label: words.report.sample }} />
         <Figures words={words.figures} className="quiet" />
         <Study words={words.study} />
         <Quotes words={words.quotes} />

@@ -2,12 +2,10 @@ import { pathOf } from '../../../contract/routes.ts'
 import { SitePage } from '../../shared/layout/SitePage.tsx'
 import { Audience, Closing, Evidence, Faq, Points } from '../../shared/sections/kinds.tsx'
 import { PageHero, Sections } from '../../shared/sections/Section.tsx'
-import { Brief } from '../../shared/ui/Brief.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
+import { Brief } from '../../shared/ui/lists.tsx'
 import { useContent } from '../../shared/use-content.tsx'
-import { HeroThread } from './drawings/HeroThread.tsx'
-import { PaidLinkDrawing } from './drawings/PaidLinkDrawing.tsx'
-import { DrawnParts, Prices, Process } from './sections.tsx'
+import { DrawnParts, HeroThread, Prices, Process } from './sections.tsx'
 
 /** The backlinks page, section by section. It exists in French only. */
 export function BacklinksPage() {
@@ -32,9 +30,7 @@ export function BacklinksPage() {
       <Sections>
         <Prices id="packs" words={words.packs} booking={booking} />
         <Points words={words.goodLink} className="quiet" />
-        <DrawnParts id="paid" words={words.paidLink}>
-          <PaidLinkDrawing words={words.paidLink.drawing} />
-        </DrawnParts>
+        <DrawnParts id="paid" words={words.paidLink} />
         <Evidence words={words.rules} />
         <Audience words={words.sold} />
         <Process words={words.process} className="quiet" />

@@ -7,9 +7,8 @@ import { SitePage } from '../../shared/layout/SitePage.tsx'
 import { Audience, Closing, Faq, Points } from '../../shared/sections/kinds.tsx'
 import { PageHero, Section, Sections } from '../../shared/sections/Section.tsx'
 import { isSummerPrice } from '../../shared/seo/page-offers.ts'
-import { Brief } from '../../shared/ui/Brief.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
-import { TitledItems, TitledRows } from '../../shared/ui/lists.tsx'
+import { Brief, TitledItems, TitledRows } from '../../shared/ui/lists.tsx'
 import { PersonCard } from '../../shared/ui/owner.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent, useLocale } from '../../shared/use-content.tsx'
@@ -62,7 +61,7 @@ function Deliverables({ words }: { words: Words['deliverables'] }) {
   const { list, sample } = words
   return (
     <Section id="deliverables" words={words}>
-      <div className="deliverables">
+      <div className="deliverables narrow-wide">
         <ul className="deliverables-list">
           <TitledItems items={list} />
         </ul>
@@ -102,8 +101,8 @@ export function DatedPrice({ words, booking }: DatedPriceProps) {
   const shown = isSummer ? [words.summer, words.full] : [words.full]
   const larger = pageLink(content, 'auditDach', locale)
   return (
-    <div className="dated-price">
-      <section className="dated-price-line" aria-label={words.label}>
+    <div className="dated-price stack">
+      <section className="dated-price-line joint" aria-label={words.label}>
         <ul>
           {shown.map(({ name, price, when }, index) => (
             <li key={name} className="card" aria-current={index === 0 ? 'true' : undefined}>

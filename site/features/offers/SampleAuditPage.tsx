@@ -25,7 +25,7 @@ export function SampleAuditPage() {
   return (
     <SitePage page="sampleAudit" words={words}>
       <PageHero words={words.hero}>
-        <div className="sample-open">
+        <div className="sample-open stack">
           <p className="sample-notice">
             <RichText text={words.hero.notice} />
           </p>
@@ -146,7 +146,7 @@ type SampleVerdictsProps = { words: Pick<SampleAuditWords['summary'], 'verdicts'
 function SampleVerdicts({ words: { verdicts, first } }: SampleVerdictsProps) {
   return (
     <>
-      <dl className="sample-verdicts">
+      <dl className="sample-verdicts thirds">
         {verdicts.map(({ title, verdict, text }) => (
           <div key={title}>
             <dt>{title}</dt>
@@ -197,7 +197,7 @@ function SampleAbroad({ language, words }: { language: Language; words: SampleAu
 /** What follows the report, and what it does not do. */
 function SampleNotes({ notes }: { notes: readonly Point[] }) {
   return (
-    <Section className="quiet" layout="sample-notes">
+    <Section className="quiet" layout="sample-notes halves">
       {notes.map(({ title, text }) => (
         <section key={title}>
           <h2>{title}</h2>

@@ -2,11 +2,10 @@ import { contactLinkFrom } from '../../shared/layout/links.ts'
 import { SitePage } from '../../shared/layout/SitePage.tsx'
 import { Closing, Faq, StatsRow } from '../../shared/sections/kinds.tsx'
 import { PageHero, Sections } from '../../shared/sections/Section.tsx'
-import { Brief } from '../../shared/ui/Brief.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
+import { Brief } from '../../shared/ui/lists.tsx'
 import { useContent } from '../../shared/use-content.tsx'
-import { HeroThread } from './drawings/HeroThread.tsx'
-import { Features, Prices, Process, Study } from './sections.tsx'
+import { Features, HeroThread, Prices, Process, Study } from './sections.tsx'
 
 /** The page of the VIP support, section by section. It exists in French only. */
 export function VipPage() {

@@ -1,15 +1,15 @@
-/* The kinds of section of `contract/content/sections.ts` that the pages of offers have. */
+/* The kinds of section of `contract/content/parts.ts` that the pages of offers have. */
 
 import type { ReactNode } from 'react'
 import type {
   CaseStudy as CaseStudyWords,
+  FeatureGroup,
   SectionHead as HeadWords,
   Offer,
   Point,
   Step,
   Testimonial,
 } from '../../../contract/content/parts.ts'
-import type { FeatureGroup } from '../../../contract/content/sections.ts'
 import { Drawing } from '../../shared/illustration/Drawing.tsx'
 import { Section } from '../../shared/sections/Section.tsx'
 import { Quote, ReviewsNote, SampleNote } from '../../shared/ui/claims.tsx'
@@ -93,7 +93,7 @@ export function Features({
     <Section id="features" words={words}>
       <ul className="feature-groups">
         {words.groups.map(({ title, text, features }) => (
-          <li key={title}>
+          <li key={title} className="ruled">
             <h3>{title}</h3>
             <p className="muted">
               <RichText text={text} />
@@ -112,14 +112,14 @@ export function Study({ words }: { words: HeadWords & { study: CaseStudyWords } 
   const { company, sector, challenge, solution, results } = words.study
   const labels = useContent().testimonials.caseStudyLabels[useLocale()]
   const part = (title: string, list: readonly string[]) => (
-    <div className="case-study-part">
+    <div className="ruled">
       <h3>{title}</h3>
       <HyphenList items={list} />
     </div>
   )
   return (
     <Section id="case" words={words}>
-      <div className="case-study">
+      <div className="case-study narrow-wide">
         <div className="card night case-study-problem">
           <p className="label">
             {company}
@@ -153,24 +153,24 @@ export function Quotes({ words }: { words: HeadWords & { list: readonly [Testimo
 }
 
 type DrawnPartsProps = {
+  /** Also the name of the drawing. */
   id: string
-  words: HeadWords & { parts: readonly Point[]; note: string }
+  words: HeadWords & { parts: readonly Point[]; note: string; drawing: { description: string } }
   /** Where one of them can be read. */
   link?: { href: string; label: string }
-  /** A sheet whose numbered places are the parts; class `sheet`. */
-  children: ReactNode
 }
 
 /** A drawn sheet and its numbered parts beside it: what is on it, place by place. */
-export function DrawnParts({ id, words, link, children }: DrawnPartsProps) {
+export function DrawnParts({ id, words, link }: DrawnPartsProps) {
+  const { description, ...inDrawing } = words.drawing
   return (
     <Section id={id} words={words}>
-      <div className="inside">
-        {children}
+      <div className="inside stack">
+        <Drawing name={id} className="sheet" label={description} words={inDrawing} />
         <ol className="inside-parts numbered">
           <TitledItems items={words.parts} />
         </ol>
-        <div className="inside-extras">
+        <div className="inside-extras ruled">
           {link && (
             <p>
               <a className="more" href={link.href}>
@@ -182,6 +182,18 @@ export function DrawnParts({ id, words, link, children }: DrawnPartsProps) {
         </div>
       </div>
     </Section>
+  )
+}
+
+/**
+ * The thread below the words of a first screen, and what happens to it there. It comes from beyond the left edge; on
+ * wide windows it turns down into the rail of the next section, a `rail-right` one. Stands as last child of `PageHero`.
+ */
+export function HeroThread({ drawing }: { drawing: 'audit' | 'backlinks' | 'vip' }) {
+  return (
+    <div className={`hero-thread hero-thread-${drawing} joint`}>
+      <Drawing name={`hero-${drawing}`} />
+    </div>
   )
 }
 

@@ -40,7 +40,7 @@ const drawings = ['mail', 'button', 'sheet'] as const
 function ThanksHero({ words, steps }: ThanksHeroProps) {
   return (
     <section className="thanks-hero field">
-      <div className="wrap thanks-hero-grid">
+      <div className="wrap thanks-hero-grid wide-narrow">
         <div>
           <SectionLabel label={words.hero.label} />
           <h1 className="hero-title">{words.hero.title}</h1>
@@ -52,7 +52,7 @@ function ThanksHero({ words, steps }: ThanksHeroProps) {
       </div>
       <div className="wrap">
         <h2>{words.steps.title}</h2>
-        <ol className="thanks-steps">
+        <ol className="thanks-steps thirds">
           {steps.map(({ title, text }, index) => (
             <li key={title}>
               <Drawing name={`step-${drawings[index] ?? 'sheet'}`} />
@@ -75,8 +75,8 @@ function MissingMail({ words }: { words: Pick<PageWords['thanks'], 'missing' | '
   const { missing, next } = words
   return (
     <section className="section">
-      <div className="wrap missing-mail">
-        <div className="missing-mail-help">
+      <div className="wrap missing-mail halves">
+        <div className="stack">
           <h2>{missing.title}</h2>
           <HyphenList items={missing.list} />
           <a className="more" href={pathOf('checklist', locale)}>

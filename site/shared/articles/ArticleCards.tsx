@@ -1,44 +1,86 @@
 import { formatDate } from '../../../contract/formats.ts'
+import { InlineSvg } from '../illustration/Drawing.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { useContent, useLocale } from '../use-content.tsx'
-import { CoverPicture } from './CoverPicture.tsx'
 import type { ArticleCard } from './cards.ts'
+
+type CoverPictureProps = {
+  /** Address of the picture. */
+  path: string
+  /** The drawing itself, where it stands so high that it has to come with the page. */
+  svg?: string | undefined
+  /** What it shows; without it the title beside it says enough. */
+  label?: string
+}
+
+/** Names and styles of a drawing would reach into the page around it. */
+const isAlone = (svg: string) => !/<style|<script|\sid=/.test(svg)
+
+/** The cover of an article, 640 by 480: within the page, or a file that is asked for when it comes near the window. */
+export function CoverPicture({ path, svg, label }: CoverPictureProps) {
+  if (svg !== undefined && isAlone(svg)) return <InlineSvg svg={svg} width={640} height={480} label={label} />
+  return <img className="picture" src={path} width="640" height="480" alt={label ?? ''} loading="lazy" />
+}
+
+/** What an article says of itself in small letters: how long it takes, its day, whose site it is on. */
+export function CardFacts({ card: { changedOn, minutes, isExternal } }: { card: ArticleCard }) {
+  const locale = useLocale()
+  const { article, index } = useContent().blogs[locale]
+  return (
+    <>
+      {minutes !== undefined && `${minutes}\u00A0${article.minutesShort} – `}
+      <time dateTime={changedOn}>{formatDate(changedOn, locale)}</time>
+      {isExternal && ` – ${index.external}`}
+    </>
+  )
+}
+
+/** Title of a card as a link; one that leaves the site opens a new tab and says so. */
+export function CardLink({ card: { url, title, isExternal } }: { card: ArticleCard }) {
+  const { site } = useContent().messages[useLocale()]
+  if (!isExternal) return <a href={url}>{title}</a>
+  return (
+    <a href={url} target="_blank" rel="noopener external">
+      {title}
+      <span className="visually-hidden">{site.newTab}</span>
+    </a>
+  )
+}
 
 type CardsProps = {
   cards: readonly ArticleCard[]
-  /** Level of the titles: one below the heading that the cards stand under. */
-  level?: 2 | 3
-  /** Whether they stand so high that a phone asks for their covers at once. */
-  isNear?: boolean
+  className?: string
+  /** How many stand so high that a phone asks for their covers at once. */
+  near?: number
+  /** What stands above the first one where it is the article to begin with. */
+  featured?: string
 }
 
-/** Article cards side by side, each with its day and its excerpt. */
-export function ArticleCards({ cards, level = 3, isNear = false }: CardsProps) {
-  const locale = useLocale()
-  const { minutesShort } = useContent().blogs[locale].article
-  const Title = level === 2 ? 'h2' : 'h3'
+/** Article cards side by side, each with its facts and its excerpt. The search finds them by `data-slug`. */
+export function ArticleCards({ cards, className = '', near = 0, featured }: CardsProps) {
   return (
-    <ul className="article-cards">
-      {cards.map((card) => {
-        const { path, title, excerpt, category, changedOn, minutes, cover, svg } = card
-        return (
-          <li className="article-card" key={path}>
-            <CoverPicture path={cover} svg={isNear ? svg : undefined} />
-            <div>
-              <p className="small">
-                {category} – <time dateTime={changedOn}>{formatDate(changedOn, locale)}</time>
-                {` – ${minutes}\u00A0${minutesShort}`}
-              </p>
-              <Title>
-                <a href={path}>{title}</a>
-              </Title>
-              <p className="article-excerpt">
-                <RichText text={excerpt} />
-              </p>
-            </div>
-          </li>
-        )
-      })}
+    <ul className={`article-cards ${className}`.trim()}>
+      {cards.map((card, index) => (
+        <li
+          className={featured && index === 0 ? 'article-card article-featured' : 'article-card'}
+          key={card.id}
+          data-slug={card.id}
+        >
+          <CoverPicture path={card.imageUrl} svg={index < near ? card.svg : undefined} />
+          <div>
+            {featured && index === 0 && <p className="tag tag--mustard">{featured}</p>}
+            <p className="small">
+              {card.categoryName} – <CardFacts card={card} />
+            </p>
+            <h3>
+              <CardLink card={card} />
+            </h3>
+            <p className="article-excerpt">
+              <RichText text={card.excerpt} />
+            </p>
+          </div>
+        </li>
+      ))}
     </ul>
   )
 }

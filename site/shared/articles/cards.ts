@@ -6,31 +6,13 @@ import { type Cover, coverPath } from '../../../contract/content/covers.ts'
 import { type Locale, locales } from '../../../contract/locales.ts'
 import { toSlug } from '../../../contract/text.ts'
 
-/** What a card shows of an article, wherever the card stands: home, blog index, contents page. */
-export type ArticleCard = {
-  /** Address of the article. */
-  path: string
-  title: string
-  excerpt: string
-  /** Name of the category, as printed. */
-  category: string
-  /** Day of the last change that readers are told of, `YYYY-MM-DD`. */
-  changedOn: string
-  /** Reading time. */
-  minutes: number
-  /** Path of the cover, a picture of 640 by 480. */
-  cover: string
-  /** The cover itself. */
-  svg: string
-}
-
 /** A category of the French blog with its address. */
 export function getCategory({ blog, blogs }: Content, slug: CategorySlug): Category {
   return { slug, name: blogs.fr.categories[slug], ...blog.categories[slug] }
 }
 
-/** A card of the blog, of an article of the site or of another one's. */
-export type BlogCard = {
+/** What a card shows of an article of the site or of another one's, wherever it stands. */
+export type ArticleCard = {
   /** Address within the blog; of an external article its whole address. */
   id: string
   title: string
@@ -48,7 +30,8 @@ export type BlogCard = {
   isExternal: boolean
 }
 
-function toBlogCard(article: Article): BlogCard {
+/** What a card shows of an article. */
+export function toCard(article: Article): ArticleCard {
   const { slug, title, excerpt, category, categoryName, changedOn, cover, minutes } = article
   return {
     id: slug,
@@ -88,11 +71,11 @@ export function listCovers(content: Content): Cover[] {
  * Every card of a language that readers may see: those of the home, then the picks of the entrances, the first of each
  * before the second of any, then what was revised last.
  */
-export function listBlogCards(content: Content, locale: Locale): BlogCard[] {
+export function listBlogCards(content: Content, locale: Locale): ArticleCard[] {
   const { categories, entrances, external: elsewhere, onHome } = content.blogs[locale]
   const external = elsewhere
     .filter(({ publishedOn }) => publishedOn <= content.today)
-    .map((article): BlogCard => {
+    .map((article): ArticleCard => {
       const picture = pictureOf(content, locale, article)
       return {
         ...article,
@@ -103,16 +86,18 @@ export function listBlogCards(content: Content, locale: Locale): BlogCard[] {
         ...(typeof picture === 'string' ? { imageUrl: picture } : { imageUrl: picture.path, svg: picture.svg }),
       }
     })
-  const own = content.articles.filter((article) => article.locale === locale).map(toBlogCard)
+  const own = content.articles.filter((article) => article.locale === locale).map(toCard)
   const picks = entrances.flatMap((entrance) => entrance.picks.map((slug, turn) => ({ slug, turn })))
   const inTurn = picks.sort((a, b) => a.turn - b.turn).map(({ slug }) => slug)
   const first: readonly string[] = [...onHome, ...inTurn]
-  const placeOf = ({ id }: BlogCard) => (first.includes(id) ? first.indexOf(id) : first.length)
+  const placeOf = ({ id }: ArticleCard) => (first.includes(id) ? first.indexOf(id) : first.length)
   return [...own, ...external].sort((a, b) => placeOf(a) - placeOf(b) || b.changedOn.localeCompare(a.changedOn))
 }
 
 /** Cards by what they are about, in the order of the categories; a category without a card is left out. */
-export function groupBySubject(cards: readonly BlogCard[]): { slug: CategorySlug; name: string; cards: BlogCard[] }[] {
+export function groupBySubject(
+  cards: readonly ArticleCard[],
+): { slug: CategorySlug; name: string; cards: ArticleCard[] }[] {
   return categorySlugs.flatMap((slug) => {
     const ofSubject = cards.filter(({ category }) => category === slug)
     return ofSubject[0] ? [{ slug, name: ofSubject[0].categoryName, cards: ofSubject }] : []
@@ -123,21 +108,6 @@ export function groupBySubject(cards: readonly BlogCard[]): { slug: CategorySlug
 export function listFilledCategories(content: Content): { slug: CategorySlug; name: string; count: number }[] {
   const groups = groupBySubject(listBlogCards(content, 'fr'))
   return groups.map(({ slug, name, cards }) => ({ slug, name, count: cards.length }))
-}
-
-/** What a card shows of an article. */
-export function toCard(article: Article): ArticleCard {
-  const { title, excerpt, categoryName, changedOn, minutes, cover } = article
-  return {
-    path: blogPath(article),
-    title,
-    excerpt,
-    category: categoryName,
-    changedOn,
-    minutes,
-    cover: cover.path,
-    svg: cover.svg,
-  }
 }
 
 /** Cards of the named articles of a language in this order; one that readers cannot see yet is left out. */

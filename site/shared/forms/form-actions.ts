@@ -1,5 +1,5 @@
 import emailSpellChecker from '@zootools/email-spell-checker'
-import { sharedMailHosts } from '../../../contract/forms/mail-hosts.ts'
+import { sharedMailHosts } from '../../../contract/forms/email-address.ts'
 import { checkFields, sendForm } from './send-form.ts'
 
 const domains: string[] = [...sharedMailHosts]

@@ -5,7 +5,7 @@ import { Mark } from '../illustration/Mark.tsx'
 import type { PageMeta } from '../seo/page-meta.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { useContent } from '../use-content.tsx'
-import { toHref } from './navigation.ts'
+import { toHref } from './links.ts'
 
 /** Footer of every page; the year is the one it is drawn in. */
 export function Footer({ meta: { locale, path } }: { meta: PageMeta }) {

@@ -3,8 +3,7 @@ import { Icon } from '../illustration/Icon.tsx'
 import { Mark } from '../illustration/Mark.tsx'
 import type { PageMeta } from '../seo/page-meta.ts'
 import { useContent } from '../use-content.tsx'
-import { contactLinkFrom } from './links.ts'
-import { currentItem, languagesOf, navigationOf, toHref } from './navigation.ts'
+import { contactLinkFrom, currentItem, languagesOf, navigationOf, toHref } from './links.ts'
 
 /**
  * Logo, navigation, languages and contact button. Everything stands in the page once: on wide windows the menu is a

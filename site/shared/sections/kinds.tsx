@@ -1,12 +1,15 @@
-/* The kinds of section of `contract/content/sections.ts` that pages of several features have. */
+/* The kinds of section of `contract/content/parts.ts` that pages of several features have. */
 
-import type { SectionHead as HeadWords, Point, Question, Stat } from '../../../contract/content/parts.ts'
 import type {
   Audience as AudienceWords,
   Closing as ClosingWords,
   Evidence as EvidenceWords,
-} from '../../../contract/content/sections.ts'
-import { DrawingFile } from '../illustration/DrawingFile.tsx'
+  SectionHead as HeadWords,
+  Point,
+  Question,
+  Stat,
+} from '../../../contract/content/parts.ts'
+import { DrawingFile } from '../illustration/Drawing.tsx'
 import type { PageLink } from '../layout/links.ts'
 import { ClaimNote, SampleNote } from '../ui/claims.tsx'
 import { ActionLink, ExternalLink } from '../ui/ExternalLink.tsx'
@@ -80,7 +83,7 @@ export function Audience({ words }: { words: AudienceWords }) {
   )
   return (
     <Section id="audience" words={words}>
-      <div className="cards audience">
+      <div className="cards audience wide-narrow">
         {side(words.fits, 'card--tint')}
         {side(words.misfits, 'card--line snapped')}
       </div>
@@ -93,7 +96,7 @@ export function Evidence({ words }: { words: EvidenceWords }) {
   const colon = useLocale() === 'fr' ? '\u00A0: ' : ': '
   return (
     <Section id="proof" words={words}>
-      <ul className="evidence">
+      <ul className="evidence thirds">
         {words.facts.map(({ figure, text, source: { name, address } }) => (
           <li key={figure}>
             <h3>{figure}</h3>

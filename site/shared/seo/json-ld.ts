@@ -2,8 +2,8 @@ import type { Content } from '../../../contract/content/content.ts'
 import { type Locale, languages, locales } from '../../../contract/locales.ts'
 import { isOfferName } from '../../../contract/offers.ts'
 import { type PageKey, pathOf } from '../../../contract/routes.ts'
-import { picturePath } from '../pictures/picture-files.ts'
-import { appIconPath } from './app-icon.ts'
+import { picturePath } from '../pictures/ServedPicture.tsx'
+import { appIconPath } from './icons.ts'
 import { offersOf, type PageOffer } from './page-offers.ts'
 
 export type FaqItem = { question: string; answer: string }

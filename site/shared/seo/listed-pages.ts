@@ -4,7 +4,7 @@ import { type Locale, locales } from '../../../contract/locales.ts'
 import { pageKeys, pageRoutes } from '../../../contract/routes.ts'
 import { getCategory, listFilledCategories } from '../articles/cards.ts'
 import { type Alternate, absoluteUrl, alternatesOf } from './page-meta.ts'
-import { openingsOf } from './social/page-opening.ts'
+import { openingsOf } from './social/list-pictures.ts'
 
 export type ListedPage = {
   locale: Locale

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale, languages } from '../../../contract/locales
 import { type PageKey, type PageRoute, pageRoutes, pathOf } from '../../../contract/routes.ts'
 import { withBrand } from '../../../contract/text.ts'
 import { type FaqItem, type JsonLd, toJsonLd } from './json-ld.ts'
-import { titleOfPage } from './social/page-opening.ts'
+import { titleOfPage } from './social/list-pictures.ts'
 import { socialPath, toPictureAlt } from './social/picture-path.ts'
 
 export type Alternate = { hreflang: Locale | 'x-default'; href: string }

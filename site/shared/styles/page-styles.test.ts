@@ -24,7 +24,7 @@ test('and the whole sheet of what its script may show later', () => {
 })
 
 /** Sheets of which every page has all rules, and which speak of other sheets' classes: for print, for dark colours. */
-const everywhere = /\/(?:base|modes|small-parts|tokens)\.css$/
+const everywhere = /\/(?:base|layout|modes|small-parts|tokens)\.css$/
 
 test('a class means one thing: outside of nested rules no two sheets give looks to the same class alone', () => {
   const owners = new Map<string, Set<string>>()

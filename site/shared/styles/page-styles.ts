@@ -1,4 +1,5 @@
 import base from './base.css?inline'
+import layout from './layout.css?inline'
 import modes from './modes.css?inline'
 import smallParts from './small-parts.css?inline'
 import tokens from './tokens.css?inline'
@@ -98,7 +99,7 @@ export function pickStyles(sheets: readonly Sheet[], body: string): string {
 }
 
 /** What every page stands on, in the order of the cascade. */
-const everywhere = [tokens, base, smallParts, modes]
+const everywhere = [tokens, base, layout, smallParts, modes]
 const foundations = everywhere.map((css) => readRules(withoutComments(css)))
 
 const all = import.meta.glob<string>('../../**/*.css', { query: '?inline', import: 'default', eager: true })

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** Drawings to a scale of their own, which they bring along: a page of the PDF, the thread, a sheet. */
-const drawings = /\/(?:hero-thread|pdf-page|sheet-drawing|tokens)\.css$/
+const drawings = /\/(?:pdf-page|tokens)\.css$/
 
 /** What a sheet says for a reason of its own: a control, a wordmark, a joint of the thread, what is printed. */
 const exceptions: Record<string, readonly string[]> = {
-  'about.css': ['calc(var(--h) * 0.857 + 1.5rem)', 'calc(var(--h) * 0.857 - 2.5rem)'],
+  'about.css': ['3rem', 'calc(var(--h) * 0.857 + 1.5rem)', 'calc(var(--h) * 0.857 - 2.5rem)'],
   'article.css': ['3.5rem', 'clamp(4rem, 6vw, 6rem)'],
   'base.css': ['100%'],
   'checklist.css': ['-8rem', '0.1rem', '2.5rem', 'clamp(2rem, 4vw, 3rem)'],
@@ -34,11 +34,12 @@ const exceptions: Record<string, readonly string[]> = {
   ],
   'legal-page.css': ['14pt', '24pt', '3.25rem'],
   'lists.css': ['clamp(0.8rem, 0.6rem + 1vw, 1.35rem)'],
-  'method-phases.css': ['3rem'],
+  'marks.css': ['0.8125rem'],
   'modes.css': ['8pt'],
   'offers.css': [
     '-0.75rem',
     '-2.5rem',
+    '-4.25rem',
     'calc(-1 * var(--line-y) - 2px)',
     'calc(-1 * var(--section) - 3.5rem + 5px)',
     'calc(3.5rem - 5px - var(--section))',
@@ -56,8 +57,7 @@ const exceptions: Record<string, readonly string[]> = {
   'prose.css': ['10.5pt', '12pt', '15pt', '9pt', 'clamp(1.125rem, 1.08rem + 0.25vw, 1.25rem)'],
   'small-parts.css': ['clamp(1.25rem, 0.3rem + 4.1vw, 4rem)'],
   'stage.css': ['1rem'],
-  'stat.css': ['0.8125rem'],
-  'thread-divider.css': ['calc(var(--section) + 1.5rem)'],
+  'thread.css': ['calc(var(--section) + 1.5rem)'],
 }
 
 const declaration =

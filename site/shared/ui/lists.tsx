@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react'
 import type { RichText as RichTextContent } from '../../../contract/content/fields.ts'
+import type { Brief as Rows } from '../../../contract/content/parts.ts'
 import { RichText } from './RichText.tsx'
 
 /** Sentences in a list whose bullets are hyphens. */
@@ -55,4 +56,22 @@ export function TitledRows({ items }: { items: readonly { title: string; text: R
 /** Parts of a text that stand one after the other for good: printed once, they need no keys. */
 export function inOrder<T>(items: readonly T[], print: (item: T, index: number) => ReactNode): ReactElement {
   return createElement(Fragment, null, ...items.map(print))
+}
+
+/** An offer in a few rows, below the title of its page. */
+export function Brief({ rows }: { rows: Rows }) {
+  return (
+    <dl className="brief label">
+      {rows.map(({ title, text }) => (
+        <div key={title}>
+          <dt>
+            <RichText text={title} />
+          </dt>
+          <dd>
+            <RichText text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
 }

@@ -1,13 +1,12 @@
 import type { Element, ElementContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { blogPath } from '../../../../contract/blog-routes.ts'
-import type { Article } from '../../../../contract/content/article.ts'
-import { toPlainName } from '../../../../contract/content/article-blocks.ts'
+import { type Article, toPlainName } from '../../../../contract/content/article.ts'
 import type { Content } from '../../../../contract/content/content.ts'
 import { languages, localeOfPath } from '../../../../contract/locales.ts'
 import type { RendererSetup } from '../../../../contract/renderer.ts'
-import { picturePath } from '../../../shared/pictures/picture-files.ts'
-import { callId, isHidden, sourceId } from '../article/article-places.ts'
+import { picturePath } from '../../../shared/pictures/ServedPicture.tsx'
+import { callId, isHidden, sourceId } from '../article/ArticleBody.tsx'
 
 const h = (tagName: string, properties: Element['properties'], ...children: (ElementContent | string)[]): Element => ({
   ...{ type: 'element', tagName, properties },

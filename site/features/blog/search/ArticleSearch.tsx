@@ -4,7 +4,7 @@ import { Icon } from '../../../shared/illustration/Icon.tsx'
 import { InlineScript } from '../../../shared/ui/InlineScript.tsx'
 import { RichText } from '../../../shared/ui/RichText.tsx'
 import { useContent, useSetup } from '../../../shared/use-content.tsx'
-import { useBlog } from '../use-blog.ts'
+import { useBlog } from '../BlogDocument.tsx'
 import { toSearchVersion } from './search-index.ts'
 import wakeSearchScript from './wake-search-on-touch.ts?inline-script'
 

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Article } from '../../../../contract/content/article.ts'
-import { listHeadings, toText } from '../../../../contract/content/article-body.ts'
+import { type Article, listHeadings, toText } from '../../../../contract/content/article.ts'
 import type { Content } from '../../../../contract/content/content.ts'
 import type { Locale } from '../../../../contract/locales.ts'
 import { foldText, toPlainText } from '../../../../contract/text.ts'

@@ -1,11 +1,13 @@
 import { blogPath, categoryPath } from '../../../../contract/blog-routes.ts'
 import type { Content } from '../../../../contract/content/content.ts'
 import type { CoverName } from '../../../../contract/content/covers.ts'
-import type { LabelPair } from '../../../../contract/content/parts.ts'
+import type { RichText } from '../../../../contract/content/fields.ts'
+import type { LabelPair, PageHead } from '../../../../contract/content/parts.ts'
 import { type Locale, locales } from '../../../../contract/locales.ts'
+import { perKey } from '../../../../contract/per-key.ts'
 import { type PageKey, pageKeys, pageRoutes } from '../../../../contract/routes.ts'
+import { toPlainText } from '../../../../contract/text.ts'
 import { getCategory, listFilledCategories } from '../../articles/cards.ts'
-import { openingsOf, titleOfPage } from './page-opening.ts'
 import { socialPath } from './picture-path.ts'
 import type { PictureWords } from './set-words.ts'
 
@@ -80,4 +82,18 @@ function listBlogPictures(content: Content): SocialPicture[] {
 /** A picture for every page that names one: those of the contract, the categories, and the articles. */
 export function listPictures(content: Content): SocialPicture[] {
   return [...listPagePictures(content), ...listBlogPictures(content)]
+}
+
+/** What every page has: a head, and a title in large type. The home has no label; the end of its title crumbles. */
+type PageOpening = { head: PageHead; hero: { label?: LabelPair; title: RichText; crumbling?: string } }
+
+/** How every page begins, in the languages that it exists in. */
+export function openingsOf({ pages, blogs }: Content): Record<PageKey, Partial<Record<Locale, PageOpening>>> {
+  return { ...pages, blog: perKey(locales, (locale) => blogs[locale].index) }
+}
+
+/** Title in large type on a page, with soft hyphens where it may break. */
+export function titleOfPage(content: Content, page: PageKey, locale: Locale): string {
+  const { title = '', crumbling } = openingsOf(content)[page][locale]?.hero ?? {}
+  return toPlainText(crumbling === undefined ? title : `${title} ${crumbling}`)
 }

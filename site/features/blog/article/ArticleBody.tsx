@@ -1,13 +1,77 @@
-import type { Components, ExtraProps } from 'hast-util-to-jsx-runtime'
+import { type Components, type ExtraProps, toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { ReactNode } from 'react'
-import type { blockElements } from '../../../../contract/content/article-blocks.ts'
-import { toText } from '../../../../contract/content/article-body.ts'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import { blogPath, blogPlaceOf } from '../../../../contract/blog-routes.ts'
+import {
+  type Article,
+  type blockElements,
+  type Picture,
+  type Source,
+  type Tree,
+  toText,
+} from '../../../../contract/content/article.ts'
+import type { Content } from '../../../../contract/content/content.ts'
 import { languages, localeOfPath } from '../../../../contract/locales.ts'
 import { Icon } from '../../../shared/illustration/Icon.tsx'
+import { ServedPicture } from '../../../shared/pictures/ServedPicture.tsx'
 import { ExternalLink } from '../../../shared/ui/ExternalLink.tsx'
+import { inOrder } from '../../../shared/ui/lists.tsx'
 import { useContent } from '../../../shared/use-content.tsx'
-import { useBlog } from '../use-blog.ts'
-import { callId, isHidden, sourceId } from './article-places.ts'
+import { useBlog } from '../BlogDocument.tsx'
+
+/** Width of the column of an article (`prose.css`), and of a window without one. */
+const sizes = '(min-width: 64rem) 44rem, 92vw'
+
+function print(tree: Tree, pictures: readonly Picture[] = []): ReactNode {
+  const img = ({ src, alt = '' }: { src?: unknown; alt?: string | undefined }) => {
+    const picture = pictures.find(({ path }) => path === src)
+    return picture && <ServedPicture picture={picture} description={alt} sizes={sizes} />
+  }
+  return toJsxRuntime(tree, { Fragment, jsx, jsxs, passNode: true, components: { ...articleParts, img } })
+}
+
+/** Where the figures come from, each with the way back to the sentence that uses it. */
+function Sources({ sources }: { sources: readonly Source[] }) {
+  const words = useBlog().article
+  return (
+    <section className="article-sources ruled" aria-labelledby="sources">
+      <h2 id="sources">{words.sources}</h2>
+      <ol>
+        {sources.map(({ number, calls, children }) => (
+          <li key={number} id={sourceId(number)}>
+            {print({ type: 'root', children })}
+            {inOrder(Array.from({ length: calls }), (_, index) => (
+              <>
+                {' '}
+                <a href={`#${callId(number, index + 1)}`}>
+                  {index === 0 ? words.backToText : index + 1}
+                  <span className="visually-hidden">
+                    {`, ${words.source} ${number}${index === 0 ? '' : `, ${words.place} ${index + 1}`}`}
+                  </span>
+                </a>
+              </>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type BodyProps = Pick<Article, 'body' | 'category'> & { children?: ReactNode }
+
+/** The text of an article, what its category says it is not, what the page adds, its sources. */
+export function ArticleBodyView({ body, category, children }: BodyProps) {
+  const caveat = useBlog().article.caveats[category]
+  return (
+    <div className="prose article-prose">
+      {print(body.tree, body.pictures)}
+      {caveat !== undefined && <p className="small">{caveat}</p>}
+      {children}
+      {body.sources.length > 0 && <Sources sources={body.sources} />}
+    </div>
+  )
+}
 
 type Part = { children?: ReactNode } & ExtraProps
 
@@ -114,7 +178,7 @@ const blocks: Record<keyof typeof blockElements, (part: Part) => ReactNode> = {
 }
 
 /** How the page shows what `server/content/articles/blocks.ts` has made of an article; all other elements are as they are. */
-export const articleParts = {
+const articleParts = {
   ...blocks,
   a: ArticleLink,
   sup: Call,
@@ -123,3 +187,13 @@ export const articleParts = {
   dl: ({ children }: Part) => <dl className="definition">{children}</dl>,
   dt: Term,
 } as Partial<Components>
+
+/** Places of a call of a source, and of the source itself. */
+export const callId = (number: number, call: number) => (call === 1 ? `appel-${number}` : `appel-${number}-${call}`)
+export const sourceId = (number: number) => `source-${number}`
+
+/** Whether a link leads to an article that readers may not see yet: it is printed as plain words. */
+export function isHidden(href: string, { articles }: Content): boolean {
+  const [path = ''] = href.split('#', 1)
+  return blogPlaceOf(path)?.kind === 'article' && !articles.some((one) => blogPath(one) === path)
+}
