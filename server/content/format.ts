@@ -3,8 +3,8 @@ import { openYaml, writeYaml, type YamlKind } from '../../contract/content/norma
 import { writeMarkdown } from './articles/markdown.ts'
 
 function formatYaml(source: string, kind: YamlKind): string {
-  const { document, refusal } = openYaml(source, kind)
-  if (refusal || document.errors.length > 0) throw new Error('it cannot be read')
+  const { document, fault } = openYaml(source, kind)
+  if (fault) throw new Error(`line ${fault.line} cannot be read`)
   return writeYaml(document, kind)
 }
 
