@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { OpenedFile, TextComplaint } from '../../contract/api/admin-contents.ts'
+import type { FieldForm } from '../../contract/api/field-form.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { OvertakenDialog } from '../shared/drafts/OvertakenDialog.tsx'
 import { LoadFailure, Waiting } from '../shared/parts.tsx'
@@ -50,7 +51,10 @@ function OpenedScreen({ draft, file, asked }: OpenedScreenProps) {
 
   const other = beside === 'preview' ? undefined : file.others.find(({ locale }) => locale === beside)
   const otherText = useOtherText(other?.path)
-  const go = ({ line }: TextComplaint) => line !== null && setTarget({ line })
+  const go = ({ line, field }: TextComplaint) => {
+    if (field) setTarget({ field: [...field] })
+    else if (line !== null) setTarget({ line })
+  }
   const isArticle = file.entry.group === 'articles'
   return (
     <div className={beside === undefined ? 'screen contents file' : 'screen contents file is-beside'}>
@@ -60,7 +64,7 @@ function OpenedScreen({ draft, file, asked }: OpenedScreenProps) {
           <ComplaintSummary complaints={draft.complaints} onGo={go} />
           {isArticle ? (
             <Suspense fallback={<Waiting text={contentsTexts.loading} />}>
-              <ArticleEditor draft={draft} file={file} target={target && 'line' in target ? target : undefined} />
+              <ArticleEditor draft={draft} file={file} target={target} />
             </Suspense>
           ) : (
             <FileForm
@@ -88,10 +92,16 @@ type FileFormProps = {
   other: { locale: Locale; text: string } | undefined
 }
 
-/** The form of a file; where its text cannot be read as YAML, the text itself. */
+/** Whether a form can be filled with what a file holds: nothing yet, or values of the same kind. */
+const holds = (form: FieldForm, value: unknown): boolean =>
+  value === null || (Array.isArray(value) === (form.kind === 'list') && typeof value === 'object')
+
+/** The form of a file; where its text cannot be read as that, the text itself. */
 function FileForm({ draft, file, target, other }: FileFormProps) {
   const read = readYamlText(draft.text)
-  if (!('value' in read)) return <RawText draft={draft} line={read.line} />
+  const line = 'line' in read ? read.line : holds(file.form, read.value) ? undefined : 1
+  if (line !== undefined)
+    return <RawText draft={draft} line={line} target={target && 'line' in target ? target.line : undefined} />
   const otherRead = other && readYamlText(other.text)
   return (
     <FieldsForm
@@ -100,7 +110,7 @@ function FileForm({ draft, file, target, other }: FileFormProps) {
       text={draft.text}
       onText={draft.setText}
       complaints={draft.complaints}
-      target={target}
+      target={target && 'field' in target ? target.field : undefined}
       other={other && otherRead && 'value' in otherRead ? { locale: other.locale, value: otherRead.value } : undefined}
     />
   )

@@ -1,16 +1,28 @@
+import { useEffect, useRef } from 'react'
 import { fillText } from '../../contract/text.ts'
 import { contentsTexts } from './texts.ts'
 import type { Draft } from './use-draft.ts'
 
-/** A file that is no YAML (an import, a release): its text as it is, until it can be a form again. */
-export function RawText({ draft, line }: { draft: Draft; line: number }) {
+type RawTextProps = { draft: Draft; line: number; target: number | undefined }
+
+/** A file that its form cannot read (an import, a release): its text as it is, until it can be a form again. */
+export function RawText({ draft, line, target }: RawTextProps) {
   const texts = contentsTexts.fields
+  const area = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (!area.current || target === undefined) return
+    const lines = area.current.value.split('\n')
+    const [from, to] = [target - 1, target].map((count) => lines.slice(0, count).join('\n').length)
+    area.current.focus()
+    area.current.setSelectionRange(from ?? 0, to ?? 0)
+  }, [target])
   return (
     <div className="card card--line">
       <p>{fillText(texts.unreadable, { n: line })}</p>
       <div className="form-field">
         <label htmlFor="texte-brut">{texts.source}</label>
         <textarea
+          ref={area}
           id="texte-brut"
           className="raw-text"
           spellCheck={false}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { adminScreens } from '../../contract/api/admin.ts'
-import { addressOfField, addressOfFile } from '../shared/address-of-file.ts'
+import { addressOfFile } from '../shared/address-of-file.ts'
 import { historyAddress, listAddress, toContentsPlace } from './contents-place.ts'
 
 const placeAt = (address: string) => {
@@ -13,8 +13,8 @@ test('a file, a line or a field of it, the history and the list have addresses o
   expect(placeAt(historyAddress)).toEqual({ kind: 'history' })
   const path = 'articles/fr/sie-ou-du/article.md'
   expect(placeAt(addressOfFile(path))).toEqual({ kind: 'file', path, target: undefined })
-  expect(placeAt(addressOfFile(path, 12))).toEqual({ kind: 'file', path, target: { line: 12 } })
-  expect(placeAt(addressOfField('testimonials/fr.yaml', ['list', 0, 'quote']))).toEqual({
+  expect(placeAt(addressOfFile(path, { line: 12 }))).toEqual({ kind: 'file', path, target: { line: 12 } })
+  expect(placeAt(addressOfFile('testimonials/fr.yaml', { line: 8, field: ['list', 0, 'quote'] }))).toEqual({
     kind: 'file',
     path: 'testimonials/fr.yaml',
     target: { field: ['list', 0, 'quote'] },

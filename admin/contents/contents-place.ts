@@ -1,7 +1,7 @@
 import { adminScreens } from '../../contract/api/admin.ts'
-import type { YamlPath } from './yaml-text.ts'
+import type { YamlPath } from '../../contract/content/normal-yaml.ts'
 
-/** What of a file is looked for: a line of its text, or a field, which may not be written yet. */
+/** What of a file is looked for: a line of an article or of what cannot be read, or a field, which may not be written yet. */
 export type Target = { line: number } | { field: YamlPath }
 
 /** What of the contents is shown: each has an address of its own. */

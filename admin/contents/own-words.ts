@@ -1,7 +1,6 @@
 import type { TextComplaint } from '../../contract/api/admin-contents.ts'
 import type { FieldForm } from '../../contract/api/field-form.ts'
-import { pathAtLine } from './path-at-line.ts'
-import type { YamlPath } from './yaml-text.ts'
+import type { YamlPath } from '../../contract/content/normal-yaml.ts'
 
 /** What the form calls a value, or nothing where it has no field for it. */
 function labelAt(form: FieldForm | undefined, [key, ...rest]: YamlPath): string | undefined {
@@ -13,7 +12,7 @@ function labelAt(form: FieldForm | undefined, [key, ...rest]: YamlPath): string 
   return form.variants.flatMap((variant) => labelAt(variant, [key, ...rest]) ?? [])[0]
 }
 
-/** The label of the field that a complaint names by its key, seen from the place of its line. */
+/** The label of the field that a complaint names by its key, seen from its place. */
 function findLabel(form: FieldForm, place: YamlPath, key: string): string | undefined {
   const at = place.lastIndexOf(key)
   return at < 0 ? labelAt(form, [...place, key]) : labelAt(form, place.slice(0, at + 1))
@@ -24,8 +23,8 @@ function findLabel(form: FieldForm, place: YamlPath, key: string): string | unde
  * the loader speaks as it does to those who open them.
  * @param fill what to do about a field that is missing
  */
-export function toOwnWords(complaint: TextComplaint, form: FieldForm, text: string, fill: string): TextComplaint {
-  const place = complaint.line === null ? [] : pathAtLine(text, complaint.line)
+export function toOwnWords(complaint: TextComplaint, form: FieldForm, fill: string): TextComplaint {
+  const place = complaint.field ?? []
   const isMissing = /^il manque « [\w-]+/.test(complaint.problem)
   const problem = complaint.problem
     .replace(/« ([A-Za-z][\w-]*)(, entrée \d+)? »/, (named, key: string, entry = '') => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import {
   type Checked,
   contentsApi,
@@ -41,7 +41,7 @@ export function useDraft(path: string): Draft {
     [client, path],
   )
   const saved = useSavedText({ name: path, opened: loaded, keeper: draftKeeper, post })
-  const { text, saves } = saved
+  const { saves } = saved
 
   // Never shown without its text: a form and an editor begin with it.
   const [file, setFile] = useState<OpenedFile>()
@@ -64,12 +64,9 @@ export function useDraft(path: string): Draft {
     }
   }, [client, path, saves])
 
-  // The lines are those of the text that was looked at, not of what has been typed since.
-  const latest = useRef(text)
-  latest.current = text
   const named = useMemo(() => {
     if (!file) return complaints
-    const toOwn = (one: TextComplaint) => toOwnWords(one, file.form, latest.current, contentsTexts.fields.fill)
+    const toOwn = (one: TextComplaint) => toOwnWords(one, file.form, contentsTexts.fields.fill)
     return complaints.map((one) => (one.path === path ? toOwn(one) : one))
   }, [complaints, file, path])
 

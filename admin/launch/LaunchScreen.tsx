@@ -3,7 +3,7 @@ import { adminApi, adminScreens } from '../../contract/api/admin.ts'
 import { countOpen, type Launch, type LaunchCheck } from '../../contract/api/admin-dashboard.ts'
 import type { ToReplace } from '../../contract/content/to-replace.ts'
 import { frenchNames, type Locale, locales } from '../../contract/locales.ts'
-import { addressOfField } from '../shared/address-of-file.ts'
+import { addressOfFile } from '../shared/address-of-file.ts'
 import { formatPlural } from '../shared/admin-formats.ts'
 import { Loaded, Part, ScreenHead } from '../shared/parts.tsx'
 import { notReadyTexts, screenNames } from '../shared/texts.ts'
@@ -72,7 +72,7 @@ function ContentPoints({ points }: { points: readonly ToReplace[] }) {
         const locale = localeOf(file)
         const asides = [text, locale && frenchNames[locale], isOptional && 'facultatif'].filter(Boolean)
         return (
-          <Point key={`${file} ${path.join('.')}`} isDone={isDone} href={addressOfField(file, path)}>
+          <Point key={`${file} ${path.join('.')}`} isDone={isDone} href={addressOfFile(file, { field: path })}>
             {label}
             {asides.length > 0 && <span className="small"> {asides.join(' · ')}</span>}
           </Point>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { YamlPath } from '../content/normal-yaml.ts'
 import { type Locale, locales } from '../locales.ts'
 import type { FieldForm } from './field-form.ts'
 
@@ -103,10 +104,13 @@ export type Entry = {
 export type ContentsList = { entries: Entry[]; failure: string | null }
 
 /** Texts that hold what was searched, drafts before what is published; 50 at most. */
-export type FoundTexts = { found: { path: string; line: number; excerpt: string }[]; isMore: boolean }
+export type FoundTexts = { found: ({ path: string; line: number; excerpt: string } & AtField)[]; isMore: boolean }
+
+/** Of a place in YAML or in front matter: the path of its field, written or not. */
+type AtField = { field?: YamlPath }
 
 /** What is wrong with a text, as publishing would say it, in French. */
-export type TextComplaint = { path: string; line: number | null; problem: string; remedy: string }
+export type TextComplaint = { path: string; line: number | null; problem: string; remedy: string } & AtField
 
 export type OpenedPicture = { path: string; name: string; bytes: number; isDraft: boolean }
 

@@ -6,11 +6,8 @@ import { CST, Lexer } from 'yaml'
  */
 export const yamlLimits = { characters: 60_000, text: 10_000, pieces: 5_000, levels: 20 } as const
 
-/** Why a file is not even read, and on which line, from 1. `sign` says how an anchor, an alias or a tag is written. */
-export type YamlRefusal = { line: number } & (
-  | { kind: 'sign'; sign: string }
-  | { kind: keyof typeof yamlLimits | 'invisible' }
-)
+/** Why a file is not even read, and on which line, from 1: too heavy, or an anchor, an alias or a tag. */
+export type YamlRefusal = { line: number; kind: keyof typeof yamlLimits | 'invisible' | 'notation' }
 
 /** Characters that print nothing: Unicode’s controls but tab and line breaks, annotations, places without a character. */
 const invisible = /[^\P{Cc}\t\n\r]|[\ufff9-\ufffc\ufffe\uffff]/u
@@ -44,7 +41,7 @@ export function findRefusal(source: string): YamlRefusal | undefined {
     const type: CST.TokenType | null = isText ? 'scalar' : CST.tokenType(token)
     isText = type === 'scalar' && !isText
     if (isText || type === 'doc-mode' || type === 'flow-error-end') continue
-    if (type === 'anchor' || type === 'alias' || type === 'tag') return { kind: 'sign', sign: token, line }
+    if (type === 'anchor' || type === 'alias' || type === 'tag') return { kind: 'notation', line }
     if (type?.endsWith('scalar') && token.length > yamlLimits.text) return { kind: 'text', line }
     if (type !== 'space' && type !== 'newline' && type !== 'comment') {
       const opens = colons === undefined || type === 'seq-item-ind' || type === 'explicit-key-ind'

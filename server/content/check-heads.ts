@@ -13,7 +13,7 @@ const longest = 60
 export function checkHeads(heads: readonly HeadOfPage[], brand: string): Complaint[] {
   const first = new Map<string, string>()
   return heads.flatMap(({ yaml, path, head }) => {
-    const at = (key: 'title' | 'description') => ({ file: yaml.file, line: yaml.lineOf([...path, key]) })
+    const at = (key: 'title' | 'description') => yaml.at([...path, key])
     const { length } = withBrand(head.title, brand)
     const tooLong: Complaint[] =
       length <= longest

@@ -34,8 +34,7 @@ export function checkRedirects(
   for (const [index, { from, to }] of data.entries()) {
     const complain = (key: 'from' | 'to', problem: string, remedy: string) =>
       complaints.push({
-        file: yaml?.file ?? '',
-        line: yaml?.lineOf([index, key]) ?? 1,
+        ...(yaml?.at([index, key]) ?? { file: '' }),
         problem: `« ${key} », ${key === 'from' ? from : to} : ${problem}`,
         remedy,
       })

@@ -159,11 +159,10 @@ export function checkValue<Schema extends z.ZodType>(
   if (result.success) return { data: result.data }
   const complaints = flatten(result.error.issues).flatMap((issue): Complaint[] => {
     const { path } = issue
-    const at = { file: yaml.file, line: yaml.lineOf(path) }
+    const at = yaml.at(path)
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({
-        ...at,
-        line: yaml.lineOf([...path, key]),
+        ...yaml.at([...path, key]),
         problem: `« ${key} » n’est pas prévu ici`,
         remedy: 'Vérifiez le nom, ou retirez la ligne',
       }))

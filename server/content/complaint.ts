@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import type { YamlPath } from '../../contract/content/normal-yaml.ts'
 
 /** One fault of the content, in French, for its editor: where it is, what is wrong, how to mend it. */
 export type Complaint = {
@@ -6,6 +7,8 @@ export type Complaint = {
   file: string
   /** Counted from 1. Missing when the fault has no line: a file that is not there. */
   line?: number
+  /** Of a value in YAML or in front matter: its path, written or not. */
+  field?: YamlPath
   /** What is wrong, without a full stop. */
   problem: string
   /** What to do about it, without a full stop. */
@@ -16,8 +19,9 @@ export type Complaint = {
  * Takes a fault of one file.
  * @param problem what is wrong, without a full stop
  * @param remedy what to do about it, without a full stop
+ * @param field of the front matter
  */
-export type Complain = (line: number, problem: string, remedy: string) => void
+export type Complain = (line: number, problem: string, remedy: string, field?: YamlPath) => void
 
 /** Says of a file on which line it holds other bytes than text in UTF-8; nothing where it holds none. */
 export function complainOfBytes(file: string, bytes: Buffer): Complaint | undefined {

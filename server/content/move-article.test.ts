@@ -115,6 +115,7 @@ test('an article that others name is not withdrawn, and each place is told', () 
   expect(told).toContainEqual({
     path: 'blog/fr.yaml',
     line: expect.any(Number),
+    field: ['onHome', expect.any(Number)],
     problem: 'l’article est sur l’accueil et en tête du blog (onHome)',
     remedy: 'Mettez-en un autre à sa place',
   })

@@ -1,13 +1,14 @@
-import { type Document, isMap, isSeq, parseDocument, stringify, visit } from 'yaml'
+import { isMap, isScalar, isSeq, stringify } from 'yaml'
 import type { TextComplaint } from '../../contract/api/admin-contents.ts'
 import { blogPath } from '../../contract/blog-routes.ts'
 import { isPublished } from '../../contract/content/article.ts'
-import { findRefusal } from '../../contract/content/readable-yaml.ts'
+import { splitArticle } from '../../contract/content/article-file.ts'
+import { openYaml, writeYaml, type YamlPath } from '../../contract/content/normal-yaml.ts'
 import type { Redirects } from '../../contract/content/redirects.ts'
 import { isLocale, type Locale } from '../../contract/locales.ts'
 import { pageAddresses } from './articles/check-links.ts'
 import { isSlug } from './articles/read-article.ts'
-import { findFrontMatter, readAppearance, saysDraft } from './articles/read-front-matter.ts'
+import { readAppearance, saysDraft } from './articles/read-front-matter.ts'
 import { type ContentFiles, filesBelow } from './content-files.ts'
 
 type ArticlePlace = { locale: Locale; slug: string }
@@ -26,25 +27,33 @@ type Mention = {
   from: number
   to: number
   line: number
+  /** Of YAML and front matter. */
+  field?: YamlPath
   /** Of an article that is not to be seen yet. */
   isInDraft: boolean
 }
 
-type Found = Pick<Mention, 'kind' | 'from' | 'to'>
+type Found = Pick<Mention, 'kind' | 'from' | 'to' | 'field'>
+
+/** The paths of texts that are a given word. */
+function findWord(value: unknown, word: string, path: YamlPath): YamlPath[] {
+  if (value === word) return [path]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) =>
+    findWord(item, word, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+}
 
 /** Values below a list of YAML that are a given word. */
 function findEntries(source: string, offset: number, kind: Exclude<Mention['kind'], 'link'>, word: string): Found[] {
+  const { document, fault } = openYaml(source, 'failsafe')
   // A draft may hold anything.
-  if (findRefusal(source)) return []
-  const entries = parseDocument(source, { schema: 'failsafe' }).get(kind, true)
-  if (!isSeq(entries)) return []
-  const found: Found[] = []
-  visit(entries, {
-    Scalar(_, { value, range }) {
-      if (value === word && range) found.push({ kind, from: offset + range[0], to: offset + range[1] })
-    },
+  if (fault || !isMap(document.contents)) return []
+  return findWord(document.toJS()[kind], word, [kind]).flatMap((field): Found[] => {
+    const node = document.getIn(field, true)
+    const range = isScalar(node) ? node.range : undefined
+    return range ? [{ kind, field, from: offset + range[0], to: offset + range[1] }] : []
   })
-  return found
 }
 
 /** Links of Markdown to an address, its headings among them. */
@@ -67,10 +76,10 @@ function findMentions(files: ContentFiles, place: ArticlePlace): Mention[] {
     const isArticle = /^articles\/.*\/article\.md$/.test(path)
     if (!isArticle && !path.startsWith('blog/')) return []
     const source = bytes.toString('utf8')
-    const front = isArticle ? findFrontMatter(source) : undefined
+    const front = isArticle ? splitArticle(source) : undefined
     const found = isArticle ? findLinks(source, address) : []
     if (front && path.startsWith(`articles/${locale}/`))
-      found.unshift(...findEntries(front.head, front.whole.indexOf('\n') + 1, 'related', slug))
+      found.unshift(...findEntries(front.head, front.opening.length, 'related', slug))
     if (path === `blog/${locale}.yaml`)
       found.push(...findEntries(source, 0, 'onHome', slug), ...findEntries(source, 0, 'entrances', slug))
     if (path === 'blog/shared.yaml' && locale === 'fr') found.push(...findEntries(source, 0, 'onContents', slug))
@@ -88,9 +97,9 @@ const redirectsFile = 'redirects.yaml'
  * @throws if the file is no list
  */
 function changeRedirects(files: ContentFiles, { from, to }: Redirects[number]): string {
-  const document: Document = parseDocument(files.get(redirectsFile)?.bytes.toString('utf8') ?? '[]')
+  const { document, fault } = openYaml(files.get(redirectsFile)?.bytes.toString('utf8') ?? '[]', 'core')
   const list = document.contents
-  if (document.errors.length > 0 || !isSeq(list)) throw new Error(`${redirectsFile} cannot be read`)
+  if (fault || !isSeq(list)) throw new Error(`${redirectsFile} cannot be read`)
   list.flow = false
   list.items = list.items.filter((item) => !isMap(item) || ![from, to].includes(String(item.get('from'))))
   for (const item of list.items) {
@@ -99,7 +108,7 @@ function changeRedirects(files: ContentFiles, { from, to }: Redirects[number]): 
     else item.set('to', to)
   }
   list.add(document.createNode({ from, ...(to !== undefined && { to }) }))
-  return document.toString({ lineWidth: 0 })
+  return writeYaml(document, 'core')
 }
 
 /** What is to be written by the path of each file; null is a file that is taken away. */
@@ -182,9 +191,8 @@ export function withdrawArticle(files: ContentFiles, path: string, today: string
   const place = articlePlaceOf(path)
   const complaints = findMentions(files, place)
     .filter((mention) => mention.path !== path && !mention.isInDraft)
-    .map(({ path: where, line, kind }) => ({
-      path: where,
-      line,
+    .map(({ path: where, line, field, kind }) => ({
+      ...{ path: where, line, ...(field && { field }) },
       problem: problems[kind],
       remedy: kind === 'link' ? 'Retirez le lien, ou menez-le ailleurs' : 'Mettez-en un autre à sa place',
     }))

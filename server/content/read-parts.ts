@@ -67,8 +67,7 @@ export async function readBlogs(
     for (const [index, slug] of slugs.entries())
       if (yaml && !articles.some((article) => article.locale === locale && article.slug === slug && !article.draft))
         reader.complain({
-          file: yaml.file,
-          line: yaml.lineOf([...list, index]),
+          ...yaml.at([...list, index]),
           problem: `l’article « ${slug} » n’existe pas, ou c’est un brouillon`,
           remedy:
             remedyForName({ locale, slug }, redirects.data ?? []) ??
@@ -119,8 +118,7 @@ export function readChecklists(
       const name = source[locale]
       if (name !== undefined) return [{ key, name, checkedOn, ...(address !== undefined && { address }) }]
       reader.complain({
-        file,
-        line: sources.yaml?.lineOf([index]) ?? 1,
+        ...(sources.yaml?.at([index]) ?? { file }),
         problem: `la source « ${key} » n’a pas de nom dans la langue « ${locale} »`,
         remedy: `Ajoutez-lui une ligne « ${locale}: … », ou retirez-la`,
       })
@@ -133,8 +131,7 @@ export function readChecklists(
         for (const [index, key] of keys.entries())
           if (!known.has(key))
             reader.complain({
-              file: yaml.file,
-              line: yaml.lineOf(['mistakes', mistake, 'facts', fact, 'sources', index]),
+              ...yaml.at(['mistakes', mistake, 'facts', fact, 'sources', index]),
               problem: `la source « ${key} » n’existe pas`,
               remedy: `Vérifiez son nom dans ${file}`,
             })
@@ -193,8 +190,7 @@ export async function readOwner(
       : { problem: 'n’est pas dans le dossier owner', remedy: 'Posez-la dans ce dossier, et écrivez son nom seul' }
     if ('problem' in found)
       reader.complain({
-        file: yaml.file,
-        line: yaml.lineOf(['owner', 'portrait', 'file']),
+        ...yaml.at(['owner', 'portrait', 'file']),
         problem: `l’image « ${file} » ${found.problem}`,
         remedy: found.remedy,
       })

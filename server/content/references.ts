@@ -73,7 +73,7 @@ export function resolveReferences(
       const remedy = root
         ? `Vérifiez chaque mot entre les points, d’après ${first === 'periods' ? 'contract/privacy/periods.ts' : `le fichier ${first}`}`
         : `Commencez par l’un de ces mots : ${Object.keys(roots).join(', ')}`
-      complaints.push({ file: yaml.file, line: yaml.lineOf(path, written), problem, remedy })
+      complaints.push({ ...yaml.at(path, written), problem, remedy })
       // Without braces, so that the same fault is not complained about twice.
       return unknownValue
     })
@@ -91,8 +91,7 @@ export function resolveReferences(
     if (metaAt(schema, [...path, 'claim'])) return { ...group, claim }
     if (claim.sample)
       complaints.push({
-        file: yaml.file,
-        line: yaml.lineOf(path),
+        ...yaml.at(path),
         problem: 'un chiffre à confirmer est cité là où la page ne peut pas le dire',
         remedy: 'Retirez le chiffre de la phrase, ou confirmez-le dans offers.yaml',
       })

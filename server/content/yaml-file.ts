@@ -1,19 +1,7 @@
-import {
-  type Document,
-  isCollection,
-  isMap,
-  isNode,
-  isPair,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  visit,
-} from 'yaml'
-import { findRefusal } from '../../contract/content/readable-yaml.ts'
+import { type Document, isCollection, isMap, isNode, isPair, isScalar, isSeq, visit } from 'yaml'
+import { openYaml, type YamlKind, type YamlPath } from '../../contract/content/normal-yaml.ts'
 import type { Complaint } from './complaint.ts'
-import { explainRefusal } from './explain-refusal.ts'
-import { cutByHash, explainSyntax } from './explain-syntax.ts'
+import { explainFault, notation } from './explain-fault.ts'
 
 /** Keys and indexes that lead to a value. */
 export type Path = readonly PropertyKey[]
@@ -36,6 +24,8 @@ export type YamlFile = {
   writtenAt: (path: Path) => string | undefined
   /** Line of the deepest part of this path that is written, from 1; with `words`, the line on which they stand in it. */
   lineOf: (path: Path, words?: string) => number
+  /** The same, as a complaint says it. */
+  at: (path: Path, words?: string) => { file: string; line: number; field: YamlPath }
 }
 
 /** Where the deepest written part of a path begins, and where it ends. */
@@ -54,17 +44,6 @@ function rangeOf(document: Document, path: Path): [from: number, to: number] {
     node = next
   }
   return range
-}
-
-/** Where the text in quotes opens that ends at a fault, else the fault: a quote that is not closed swallows lines. */
-function startOfQuote(document: Document, fault: number): number {
-  let start = fault
-  visit(document, {
-    Scalar: (_, { type, range }) => {
-      if (type?.startsWith('QUOTE') && range && Math.abs(fault - range[1]) <= 1) start = range[0]
-    },
-  })
-  return start
 }
 
 /** Where texts stand that YAML cuts: behind a space, `#1` is a remark. With a space behind it, it is meant as one. */
@@ -86,28 +65,24 @@ function cutTexts(document: Document, source: string): number[] {
 export function readYaml(
   file: string,
   source: string,
-  schema: 'core' | 'failsafe' = 'core',
+  schema: YamlKind = 'core',
 ): { yaml: YamlFile } | { complaints: Complaint[] } {
-  const refusal = findRefusal(source)
-  if (refusal) return { complaints: [{ file, line: refusal.line, ...explainRefusal(refusal) }] }
-  const lines = new LineCounter()
-  const document = parseDocument(source, { schema, stringKeys: true, lineCounter: lines, prettyErrors: false })
-  // What follows the first is mostly its consequence.
-  const [error] = document.errors
-  if (error) {
-    const { line } = lines.linePos(startOfQuote(document, error.pos[0]))
-    return { complaints: [{ file, line, ...explainSyntax(error.code, source.split(/\r?\n/)[line - 1] ?? '') }] }
-  }
-  const cut = cutTexts(document, source).map((at) => ({ file, line: lines.linePos(at).line, ...cutByHash }))
+  const { document, lines, fault } = openYaml(source, schema)
+  if (fault) return { complaints: [{ file, line: fault.line, ...explainFault(fault) }] }
+  const cut = cutTexts(document, source).map((at) => ({ file, line: lines.linePos(at).line, ...notation }))
   if (cut.length > 0) return { complaints: cut }
   const lineOf: YamlFile['lineOf'] = (path, words) => {
     const [from, to] = rangeOf(document, path)
     const found = words === undefined ? -1 : source.slice(from, to).indexOf(words)
     return lines.linePos(found < 0 ? from : from + found).line
   }
+  const at: YamlFile['at'] = (path, words) => ({
+    ...{ file, line: lineOf(path, words) },
+    field: path.map((key) => (typeof key === 'number' ? key : String(key))),
+  })
   const writtenAt: YamlFile['writtenAt'] = (path) => {
     const node = document.getIn(path, true)
     return isScalar(node) ? node.source : undefined
   }
-  return { yaml: { file, value: document.toJS(), lineOf, writtenAt } }
+  return { yaml: { file, value: document.toJS(), lineOf, at, writtenAt } }
 }

@@ -46,8 +46,8 @@ export type Readings = {
   render: (read: Read, now: number) => Promise<Rendering>
 }
 
-export const toTextComplaint = ({ file, line, problem, remedy }: Complaint): TextComplaint => ({
-  ...{ path: file, line: line ?? null, problem, remedy },
+export const toTextComplaint = ({ file, line, ...others }: Complaint): TextComplaint => ({
+  ...{ path: file, line: line ?? null, ...others },
 })
 
 /** What is kept of each kind: what is in force, what the owner types, all drafts for the list. */

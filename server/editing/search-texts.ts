@@ -1,5 +1,7 @@
 import type { FoundTexts } from '../../contract/api/admin-contents.ts'
+import { splitArticle } from '../../contract/content/article-file.ts'
 import { entryOf } from '../../contract/content/content-paths.ts'
+import type { YamlPath } from '../../contract/content/normal-yaml.ts'
 import { foldText } from '../../contract/text.ts'
 import { schemaOfFile } from '../content/content-paths.ts'
 import { readYaml, type YamlFile } from '../content/yaml-file.ts'
@@ -15,20 +17,29 @@ const excerptLength = 160
 /** As words are compared: kinds of spaces and apostrophes are no difference that anybody types. */
 const fold = (text: string): string => foldText(text.normalize('NFC').replaceAll('’', "'").replace(/\s+/g, ' '))
 
-type Text = { text: string; line: number }
+type Text = { text: string; line: number; field?: YamlPath }
 
 /** The texts of a value, each with the line on which it begins. */
 function textsOf(yaml: YamlFile, value: unknown, path: readonly PropertyKey[] = []): Text[] {
-  if (typeof value === 'string') return [{ text: value, line: yaml.lineOf(path) }]
+  if (typeof value === 'string') {
+    const { line, field } = yaml.at(path)
+    return [{ text: value, line, field }]
+  }
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, item]) => textsOf(yaml, item, [...path, key]))
+  return Object.entries(value).flatMap(([key, item]) =>
+    textsOf(yaml, item, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
 }
 
-/** The texts of a file as they are read: lines of an article, values of YAML, whatever lines they are broken into. */
+/** The texts of a file as they are read: lines of an article, values of YAML and front matter, whatever lines they are broken into. */
 function listTexts(path: string, source: string): Text[] {
-  const read = path.endsWith('.yaml') ? readYaml(path, source) : undefined
-  if (read && 'yaml' in read) return textsOf(read.yaml, read.yaml.value)
-  return source.split(/\r?\n/).map((text, index) => ({ text, line: index + 1 }))
+  const head = path.endsWith('.md') ? (splitArticle(source)?.head ?? '') : undefined
+  // The line `---` stands before the first field.
+  const read = head === undefined ? readYaml(path, source) : readYaml(path, `\n${head}`, 'failsafe')
+  const lines = source.split(/\r?\n/).map((text, index) => ({ text, line: index + 1 }))
+  if ('complaints' in read) return lines
+  const fields = textsOf(read.yaml, read.yaml.value)
+  return head === undefined ? fields : [...fields, ...lines.slice(head === '' ? 0 : head.split('\n').length + 1)]
 }
 
 /** Where something stands in a text, of which only its place in the folded text is known. */
@@ -71,11 +82,11 @@ export async function searchTexts(readings: Readings, words: string, now: number
     const source = bytes.toString('utf8')
     // Most files hold nothing of it, whatever YAML makes of their lines and quotes.
     if (!fold(source.replaceAll("''", "'")).includes(wanted)) continue
-    for (const { text, line } of listTexts(path, source)) {
+    for (const { text, ...place } of listTexts(path, source)) {
       const at = fold(text).indexOf(wanted)
       if (at < 0) continue
       if (found.length === mostFound) return { found, isMore: true }
-      found.push({ path, line, excerpt: excerptOf(text, unfold(text, at)) })
+      found.push({ path, ...place, excerpt: excerptOf(text, unfold(text, at)) })
     }
   }
   return { found, isMore: false }

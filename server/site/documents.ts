@@ -38,10 +38,14 @@ function findCharacter(value: unknown, characters: readonly string[]): Path | un
   return undefined
 }
 
-function lineAt(files: ContentFiles, file: string, place: Path | undefined): number | undefined {
+function placeIn(
+  files: ContentFiles,
+  file: string,
+  place: Path | undefined,
+): Pick<Complaint, 'file' | 'line' | 'field'> {
   const bytes = place && files.get(file)?.bytes
   const read = bytes && readYaml(file, bytes.toString('utf8'))
-  return read && 'yaml' in read ? read.yaml.lineOf(place) : undefined
+  return read && 'yaml' in read ? read.yaml.at(place) : { file }
 }
 
 /** Of a page that is too full: how much has to go. */
@@ -57,14 +61,10 @@ function toRemedy(excess: number | undefined): string {
  * @param words what stands there, as it is shown
  */
 function complainOfDocument(fault: DocumentFault, file: string, words: unknown, files: ContentFiles): Complaint {
-  const at = (path: string, place: Path | undefined) => {
-    const line = lineAt(files, path, place)
-    return { file: path, ...(line !== undefined && { line }) }
-  }
   switch (fault.kind) {
     case 'full':
       return {
-        ...at(file, fault.place),
+        ...placeIn(files, file, fault.place),
         problem: 'ce qui commence ici ne tient plus sur sa page du PDF',
         remedy: toRemedy(fault.excess),
       }
@@ -72,7 +72,7 @@ function complainOfDocument(fault: DocumentFault, file: string, words: unknown, 
       const place = findCharacter(words, fault.characters)
       return {
         // What a document says beside its own words stands in the settings.
-        ...(place ? at(file, place) : at('settings.yaml', undefined)),
+        ...placeIn(files, place ? file : 'settings.yaml', place),
         problem: `la police du PDF n’a pas le signe « ${fault.characters.join(' ')} »`,
         remedy: 'Remplacez-le, ou retirez-le',
       }

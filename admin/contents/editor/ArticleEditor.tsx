@@ -3,9 +3,10 @@ import { openSearchPanel } from '@codemirror/search'
 import type { EditorView } from '@codemirror/view'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { OpenedFile, OpenedPicture } from '../../../contract/api/admin-contents.ts'
+import type { OpenedFile, OpenedPicture, TextComplaint } from '../../../contract/api/admin-contents.ts'
 import { defaultLocale } from '../../../contract/locales.ts'
 import { formatPlural } from '../../shared/admin-formats.ts'
+import type { Target } from '../contents-place.ts'
 import { refuseFile } from '../refuse-file.ts'
 import type { Draft } from '../use-draft.ts'
 import { countText } from './count-text.ts'
@@ -42,7 +43,7 @@ const spanOf = (view: EditorView): Span => {
   return { from, to }
 }
 
-type ArticleEditorProps = { draft: Draft; file: OpenedFile; target: { line: number } | undefined }
+type ArticleEditorProps = { draft: Draft; file: OpenedFile; target: Target | undefined }
 
 /** An article: its front matter as a form, its text, its pictures. Saving and publishing are around it. */
 export function ArticleEditor({ draft, file, target }: ArticleEditorProps) {
@@ -59,17 +60,18 @@ export function ArticleEditor({ draft, file, target }: ArticleEditorProps) {
   const { head, body } = splitArticle(text)
   const headLines = countHeadLines(head)
   const [inHead, inBody] = useMemo(() => {
-    const isInHead = ({ line }: { line: number | null }) => line !== null && line <= headLines
+    const isInHead = ({ line }: TextComplaint) => line !== null && line <= headLines
     const moved = complaints
       .filter((one) => one.line !== null && !isInHead(one))
       .map((one) => ({ ...one, line: (one.line ?? 0) - headLines }))
     return [complaints.filter(isInHead), moved]
   }, [complaints, headLines])
 
-  const headTarget = target && target.line <= headLines ? target : undefined
+  const line = target && 'line' in target ? target.line - headLines : 0
+  const headTarget = line > 0 ? undefined : target
   // biome-ignore lint/correctness/useExhaustiveDependencies: gone to once for each target, not whenever a line is added
   useEffect(() => {
-    if (view && target && !headTarget) goToLine(view, target.line - headLines)
+    if (view && line > 0) goToLine(view, line)
   }, [view, target])
 
   const close = () => {

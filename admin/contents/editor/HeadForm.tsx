@@ -3,6 +3,7 @@ import type { OpenedFile, TextComplaint } from '../../../contract/api/admin-cont
 import type { Locale } from '../../../contract/locales.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
+import type { Target } from '../contents-place.ts'
 import { FieldsForm } from '../fields/FieldsForm.tsx'
 import { HeadSettings } from './HeadSettings.tsx'
 import { readHead, withoutOwn } from './head-values.ts'
@@ -16,8 +17,8 @@ type HeadFormProps = {
   onText: (text: string) => void
   /** Of the front matter alone. */
   complaints: readonly TextComplaint[]
-  /** A line of the front matter that is to be looked at. */
-  target: { line: number } | undefined
+  /** What of the front matter is to be looked at. */
+  target: Target | undefined
 }
 
 /** What stands around an article, as a form that folds away: titles, texts of cards, choices. */
@@ -62,7 +63,7 @@ export function HeadForm({ file, locale, text, onText, complaints, target }: Hea
             text={text}
             onText={onText}
             complaints={complaints}
-            target={target}
+            target={target && 'field' in target ? target.field : undefined}
             prefix="article"
           />
           <HeadSettings

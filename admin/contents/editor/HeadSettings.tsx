@@ -6,7 +6,6 @@ import type { Locale } from '../../../contract/locales.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
 import { useSite } from '../../shared/admin-context.tsx'
 import { toComplaintText } from '../complaint-text.ts'
-import { pathAtLine } from '../path-at-line.ts'
 import { type HeadField, type readHead, writeHead } from './head-values.ts'
 import { RelatedField } from './RelatedField.tsx'
 import { editorTexts } from './texts.ts'
@@ -27,7 +26,7 @@ export function HeadSettings({ file, locale, text, values, complaints, onText }:
   const texts = editorTexts.head
   const set = (key: HeadField, value: string) => onText(writeHead(text, key, value))
   const errorAt = (key: HeadField): string | undefined => {
-    const found = complaints.find(({ line }) => line !== null && pathAtLine(text, line)[0] === key)
+    const found = complaints.find(({ field }) => field?.[0] === key)
     return found && toComplaintText(found)
   }
   const toChoice = (

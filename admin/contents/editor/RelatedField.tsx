@@ -3,7 +3,7 @@ import type { Locale } from '../../../contract/locales.ts'
 import { fillText } from '../../../contract/text.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
 import { useLoaded } from '../../shared/use-loaded.ts'
-import { insertYamlItem, removeYamlItem } from '../yaml-text.ts'
+import { insertYamlItem, removeYamlValue } from '../yaml-text.ts'
 import { articleOf } from './link-goals.ts'
 import { editorTexts } from './texts.ts'
 
@@ -47,7 +47,7 @@ export function RelatedField({ file, locale, text, chosen, error, onText }: Rela
             <button
               type="button"
               className="row-action"
-              onClick={() => onText(removeYamlItem(text, ['related'], index))}
+              onClick={() => onText(removeYamlValue(text, ['related', index]))}
             >
               {texts.remove}
               <span className="visually-hidden">{fillText(texts.toward, { name: titleOf(slug) })}</span>

@@ -1,5 +1,5 @@
 import type { FieldForm } from '../../../contract/api/field-form.ts'
-import { addYamlKey, readYamlText, removeYamlKey, setYamlValue } from '../yaml-text.ts'
+import { readYamlText, removeYamlValue, setYamlValue } from '../yaml-text.ts'
 
 /** Fields of the front matter in the order in which articles have them (docs/how-to/fr/ecrire-un-article.md). */
 const order = [
@@ -39,9 +39,5 @@ export function readHead(text: string): Record<HeadField, readonly string[]> | u
 }
 
 /** Writes one value; an empty one takes its line away. */
-export function writeHead(text: string, key: HeadField, value: string): string {
-  if (value === '') return removeYamlKey(text, [key])
-  return readHead(text)?.[key].length === 1
-    ? setYamlValue(text, [key], value)
-    : addYamlKey(removeYamlKey(text, [key]), [key], value, order)
-}
+export const writeHead = (text: string, key: HeadField, value: string): string =>
+  value === '' ? removeYamlValue(text, [key]) : setYamlValue(text, [key], value, order)

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { FieldForm } from '../../../contract/api/field-form.ts'
+import type { YamlPath } from '../../../contract/content/normal-yaml.ts'
 import { fillText } from '../../../contract/text.ts'
 import { contentsTexts } from '../texts.ts'
-import { addYamlKey, removeYamlKey, type YamlPath } from '../yaml-text.ts'
+import { removeYamlValue, setYamlValue } from '../yaml-text.ts'
 import { FieldComplaints } from './FieldNotes.tsx'
 import { Folded } from './Folded.tsx'
 import { countFields, fits, isYes, toEmptyValue, toFieldId, valueAt } from './field-values.ts'
@@ -128,7 +129,7 @@ function SampleField({ label, path }: { label: string; path: YamlPath }) {
       <button
         type="button"
         className="button button--key button--small"
-        onClick={() => edit((text) => removeYamlKey(text, path))}
+        onClick={() => edit((text) => removeYamlValue(text, path))}
       >
         {texts.sampleConfirm}
       </button>
@@ -146,7 +147,7 @@ function MissingField({ form, path, order }: { form: FieldForm; path: YamlPath; 
       id={id}
       className="row-action list-add"
       onClick={() => {
-        edit((text) => addYamlKey(text, path, toEmptyValue(form), order))
+        edit((text) => setYamlValue(text, path, toEmptyValue(form), order))
         // What takes the place of the button has its focus.
         setTimeout(() => document.getElementById(id)?.focus())
       }}
@@ -160,7 +161,7 @@ function RemoveField({ form, path }: { form: FieldForm; path: YamlPath }) {
   const { edit } = useFields()
   const texts = contentsTexts.fields
   return (
-    <button type="button" className="row-action" onClick={() => edit((text) => removeYamlKey(text, path))}>
+    <button type="button" className="row-action" onClick={() => edit((text) => removeYamlValue(text, path))}>
       {fillText(texts.removePart, { what: form.label })}
     </button>
   )

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { YamlPath } from '../../../contract/content/normal-yaml.ts'
 import { toFieldForm } from '../../../server/admin/contents/to-field-form.ts'
 import { schemaOfFile } from '../../../server/content/content-paths.ts'
-import type { Target } from '../contents-place.ts'
 import { FieldsForm } from './FieldsForm.tsx'
 import { countFields, fits, toEmptyValue } from './field-values.ts'
 
@@ -16,15 +16,15 @@ const formOf = (path: string) => {
 const draw = (
   path: string,
   text = textOf(path),
-  complaints: { line: number; problem: string }[] = [],
-  target?: Target,
+  complaints: { field: YamlPath; problem: string }[] = [],
+  target?: YamlPath,
 ) =>
   renderToStaticMarkup(
     <FieldsForm
       form={formOf(path)}
       text={text}
       onText={() => {}}
-      complaints={complaints.map((one) => ({ ...one, path, remedy: '' }))}
+      complaints={complaints.map((one) => ({ ...one, path, line: 1, remedy: '' }))}
       target={target}
     />,
   )
@@ -38,24 +38,25 @@ test('a claim that is not confirmed has the one control that confirms it', () =>
 
 test('a long file is folded, and says where something waits', () => {
   const text = textOf('offers.yaml')
-  const html = draw('offers.yaml', text, [{ line: 9, problem: 'ce n’est pas un nombre' }])
+  const html = draw('offers.yaml', text, [
+    { field: ['prices', 'auditDach', 'from'], problem: 'ce n’est pas un nombre' },
+  ])
   expect(html).not.toContain('<input')
   expect(html).toContain('1 à corriger')
   expect(html).toMatch(/à confirmer/)
 })
 
-test('the field of a line is opened, with the complaint about it', () => {
+test('the field that is looked for is opened, with the complaint about it', () => {
   const path = 'testimonials/fr.yaml'
-  const text = textOf(path)
-  const line = text.split('\n').findIndex((one) => one.includes('role:')) + 1
-  const html = draw(path, text, [{ line, problem: 'le texte est vide' }], { line })
+  const field = ['list', 0, 'role']
+  const html = draw(path, textOf(path), [{ field, problem: 'le texte est vide' }], field)
   expect(html).toContain('Le texte est vide.')
   expect(html.match(/aria-invalid="true"/g)).toHaveLength(1)
   expect(html).toMatch(/id="champ-list-0-role"[^>]*aria-invalid="true"/)
 })
 
 test('a field that is not written yet is opened at the button that adds it', () => {
-  const html = draw('settings.yaml', textOf('settings.yaml'), [], { field: ['owner', 'portrait'] })
+  const html = draw('settings.yaml', textOf('settings.yaml'), [], ['owner', 'portrait'])
   expect(html).toMatch(/<button[^>]*id="champ-owner-portrait"[^>]*>Ajouter\s:\sVotre photo/)
 })
 

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { TextComplaint } from '../../../contract/api/admin-contents.ts'
 import type { FieldForm } from '../../../contract/api/field-form.ts'
-import type { Target } from '../contents-place.ts'
-import { pathAtLine } from '../path-at-line.ts'
-import { readYamlText, type YamlPath } from '../yaml-text.ts'
+import type { YamlPath } from '../../../contract/content/normal-yaml.ts'
+import { readYamlText } from '../yaml-text.ts'
 import { FieldView, GroupFields } from './FieldView.tsx'
 import { countFields, leadsTo, toFieldId } from './field-values.ts'
 import { type Fields, FieldsContext, type OtherValues } from './fields-context.ts'
@@ -15,11 +14,11 @@ type FieldsFormProps = {
   /** The whole file: YAML, or an article, whose front matter is edited. It has to be readable (`readYamlText`). */
   text: string
   onText: (text: string) => void
-  /** Of this file. Those with a line stand at the field that the line belongs to. */
+  /** Of this file; each stands at its field. */
   complaints: readonly TextComplaint[]
   other?: OtherValues | undefined
-  /** The field that is to be opened and to have the focus, or a line of it. The same again: a new object. */
-  target?: Target | undefined
+  /** The field that is to be opened and to have the focus. The same again: a new path. */
+  target?: YamlPath | undefined
   /** Before every id. */
   prefix?: string
 }
@@ -27,7 +26,7 @@ type FieldsFormProps = {
 /** Up to this many fields a form is shown whole. */
 const fewFields = 24
 
-/** The form of one file: every value of it that can be changed. Only the lines of a value that is changed change. */
+/** The form of one file: every value of it that can be changed. */
 export function FieldsForm({
   form,
   entry,
@@ -54,16 +53,6 @@ export function FieldsForm({
     },
     [onText],
   )
-  // The lines are those of the text that was looked at, not of what has been typed since.
-  const placed = useMemo(() => {
-    return complaints.flatMap((complaint) =>
-      complaint.line === null ? [] : { complaint, path: pathAtLine(latest.current, complaint.line) },
-    )
-  }, [complaints])
-  const targetPath = useMemo(
-    () => target && ('field' in target ? target.field : pathAtLine(latest.current, target.line)),
-    [target],
-  )
   const isShort = useMemo(() => countFields(form, value) <= fewFields, [form, value])
 
   const fields: Fields = useMemo(() => {
@@ -72,20 +61,20 @@ export function FieldsForm({
       prefix,
       entry,
       edit,
-      complaintsAt: (path) => placed.filter((one) => isSame(one.path, path)).map(({ complaint }) => complaint),
-      countBelow: (path) => placed.filter((one) => leadsTo(path, one.path)).length,
+      complaintsAt: (path) => complaints.filter(({ field }) => field && isSame(field, path)),
+      countBelow: (path) => complaints.filter(({ field }) => field && leadsTo(path, field)).length,
       other,
-      target: targetPath,
+      target,
       isShort,
     }
-  }, [prefix, entry, edit, placed, other, targetPath, isShort])
+  }, [prefix, entry, edit, complaints, other, target, isShort])
 
   // What the field stands in opens first.
   useEffect(() => {
-    if (!targetPath) return
-    const timer = setTimeout(() => focusField(prefix, targetPath), 50)
+    if (!target) return
+    const timer = setTimeout(() => focusField(prefix, target), 50)
     return () => clearTimeout(timer)
-  }, [prefix, targetPath])
+  }, [prefix, target])
 
   return (
     <FieldsContext value={fields}>

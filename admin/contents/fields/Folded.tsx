@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { FieldForm } from '../../../contract/api/field-form.ts'
+import type { YamlPath } from '../../../contract/content/normal-yaml.ts'
 import { formatPlural } from '../../shared/admin-formats.ts'
 import { contentsTexts } from '../texts.ts'
-import type { YamlPath } from '../yaml-text.ts'
 import { countSamples, leadsTo, toFieldId } from './field-values.ts'
 import { useFields } from './fields-context.ts'
 

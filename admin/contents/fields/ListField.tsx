@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldForm } from '../../../contract/api/field-form.ts'
+import type { YamlPath } from '../../../contract/content/normal-yaml.ts'
 import { fillText } from '../../../contract/text.ts'
 import { Icon } from '../../../site/shared/illustration/Icon.tsx'
 import { contentsTexts } from '../texts.ts'
-import { addYamlKey, insertYamlItem, moveYamlItem, removeYamlItem, type YamlPath } from '../yaml-text.ts'
+import { insertYamlItem, moveYamlItem, removeYamlValue, setYamlValue } from '../yaml-text.ts'
 import { FieldComplaints } from './FieldNotes.tsx'
 import { Folded } from './Folded.tsx'
 import { toEmptyValue, toFieldId, toFirstWords } from './field-values.ts'
@@ -49,7 +50,7 @@ export function ListField({ form, path, value, order, inner }: ListFieldProps) {
     setWanted(`:scope > ol > li:nth-child(${items.length + 1})`)
     edit((text) =>
       value === undefined
-        ? addYamlKey(text, path, [toEmptyValue(form.item)], order)
+        ? setYamlValue(text, path, [toEmptyValue(form.item)], order)
         : insertYamlItem(text, path, items.length, toEmptyValue(form.item)),
     )
   }
@@ -57,7 +58,7 @@ export function ListField({ form, path, value, order, inner }: ListFieldProps) {
     setKeys(known.toSpliced(index, 1))
     const next = Math.min(index + 1, items.length - 1)
     setWanted(`:scope > ol > li:nth-child(${next}) [data-do="remove"]`)
-    edit((text) => removeYamlItem(text, path, index))
+    edit((text) => removeYamlValue(text, [...path, index]))
   }
   const move = (from: number, to: number) => {
     const moved = [...known]
@@ -98,6 +99,7 @@ export function ListField({ form, path, value, order, inner }: ListFieldProps) {
               value={item}
               title={`${n}. ${toFirstWords(item) || texts.emptyEntry}`}
             >
+              <FieldComplaints path={itemPath} id={`${toFieldId(prefix, itemPath)}-faute`} />
               {inner(item, itemPath)}
             </Folded>
           )

@@ -1,7 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldForm } from '../../../contract/api/field-form.ts'
+import type { YamlPath } from '../../../contract/content/normal-yaml.ts'
 import { contentsTexts } from '../texts.ts'
-import { addYamlKey, removeYamlKey, setYamlValue, type YamlPath } from '../yaml-text.ts'
+import { removeYamlValue, setYamlValue } from '../yaml-text.ts'
 import { FieldComplaints, LengthCounter, OtherText, TextHints } from './FieldNotes.tsx'
 import { isYes, toFieldId } from './field-values.ts'
 import { useFields } from './fields-context.ts'
@@ -29,13 +30,12 @@ export function ScalarField({ form, path, value, isOptional, order, name }: Scal
   const [isVisited, setVisited] = useState(false)
   const id = toFieldId(prefix, path)
   const isWrong = complaintsAt(path).length > 0
-  const isKnown = value !== undefined
 
   /** An optional field that is emptied goes out of the file. */
   const set = (next: string | number | boolean) =>
     edit((text) => {
-      if (isOptional && next === '') return removeYamlKey(text, path)
-      return isKnown ? setYamlValue(text, path, next) : addYamlKey(text, path, next, order)
+      if (isOptional && next === '') return removeYamlValue(text, path)
+      return setYamlValue(text, path, next, order)
     })
 
   const shown = typeof value === 'string' || typeof value === 'number' ? String(value) : ''

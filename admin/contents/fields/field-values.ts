@@ -1,5 +1,6 @@
 import type { FieldForm } from '../../../contract/api/field-form.ts'
-import type { YamlPath, YamlValue } from '../yaml-text.ts'
+import type { YamlPath } from '../../../contract/content/normal-yaml.ts'
+import type { YamlValue } from '../yaml-text.ts'
 
 /** What stands at a path of a value, or nothing. */
 export function valueAt(value: unknown, path: YamlPath): unknown {

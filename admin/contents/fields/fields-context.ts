@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { TextComplaint } from '../../../contract/api/admin-contents.ts'
+import type { YamlPath } from '../../../contract/content/normal-yaml.ts'
 import type { Locale } from '../../../contract/locales.ts'
-import type { YamlPath } from '../yaml-text.ts'
 
 /** The same entry in another language, as its file says it. */
 export type OtherValues = { locale: Locale; value: unknown }

@@ -35,11 +35,11 @@ export function SearchResults({ search, entries, onClear }: SearchResultsProps) 
       {!found && isLoading && <Waiting text={texts.loading} />}
       {found && found.length > 0 && (
         <ul>
-          {found.map(({ path, line, excerpt }) => {
+          {found.map(({ path, excerpt, ...place }) => {
             const entry = entries.find((one) => one.path === path)
             return (
-              <li key={`${path} ${line}`}>
-                <a href={addressOfFile(path, line)}>
+              <li key={`${path} ${place.line}`}>
+                <a href={addressOfFile(path, place)}>
                   <b>{entry?.title ?? path}</b>
                   {entry && entry.locale !== null && <span className="entry-locale">{frenchNames[entry.locale]}</span>}
                 </a>

@@ -12,9 +12,9 @@ export function ComplaintList({ complaints, onGo }: { complaints: readonly TextC
   const titleOf = useTitles()
   return (
     <ul className="complaint-list">
-      {complaints.map(({ path, line, problem, remedy }) => (
+      {complaints.map(({ path, line, field, problem, remedy }) => (
         <li key={`${path} ${line} ${problem}`}>
-          <a href={addressOfFile(path, line ?? undefined)} onClick={onGo}>
+          <a href={addressOfFile(path, { line, ...(field && { field }) })} onClick={onGo}>
             {titleOf(path)}
             {line !== null && `, ${fillText(texts.line, { n: line })}`}
           </a>

@@ -78,6 +78,7 @@ export function checkLinks(
       .map((one) => ({
         file,
         line: article.relatedLine,
+        field: ['related'],
         problem: `le champ « related » nomme « ${one} », ${one === slug ? 'l’article lui-même' : 'qui n’existe pas'}`,
         remedy:
           one === slug

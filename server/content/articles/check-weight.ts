@@ -1,6 +1,6 @@
 import { findInvisible, lineAt, yamlLimits } from '../../../contract/content/readable-yaml.ts'
 import type { Complain } from '../complaint.ts'
-import { invisibleSign, tooMuch } from '../explain-refusal.ts'
+import { invisibleSign, tooMuch } from '../explain-fault.ts'
 
 /**
  * What the text of an article may hold, several times what any of ours does: its characters and lines, the cells of its

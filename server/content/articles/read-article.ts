@@ -2,7 +2,7 @@ import type { ArticleBody } from '../../../contract/content/article.ts'
 import type { ArticleFrontMatter } from '../../../contract/content/article-front-matter.ts'
 import { toTypography } from '../../../contract/content/typography.ts'
 import type { Locale } from '../../../contract/locales.ts'
-import type { Complaint } from '../complaint.ts'
+import type { Complain, Complaint } from '../complaint.ts'
 import type { FoundPicture } from '../find-picture.ts'
 import { readBody } from './read-body.ts'
 import { readFrontMatter } from './read-front-matter.ts'
@@ -45,7 +45,8 @@ export function readArticle(
 ): { written: WrittenArticle | undefined; complaints: Complaint[] } {
   const file = articleFile(locale, slug)
   const complaints: Complaint[] = []
-  const complain = (line: number, problem: string, remedy: string) => complaints.push({ file, line, problem, remedy })
+  const complain: Complain = (line, problem, remedy, field) =>
+    void complaints.push({ file, line, problem, remedy, ...(field && { field }) })
   const { fields, isDraft, relatedLine, body } = readFrontMatter(source, complain, editedOn)
   if (!isSlug(slug))
     complaints.push({

@@ -1,9 +1,6 @@
 import type { Nodes, Root } from 'hast'
 import type { Root as MarkdownRoot } from 'mdast'
 import rehypeSanitize, { type Options as Schema } from 'rehype-sanitize'
-import remarkDirective from 'remark-directive'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
@@ -14,6 +11,7 @@ import type { FoundPicture } from '../find-picture.ts'
 import { toHandlers } from './blocks.ts'
 import { isReadable } from './check-weight.ts'
 import { readLanguages } from './languages.ts'
+import { markdown } from './markdown.ts'
 import { readPictures } from './pictures.ts'
 import { lineOf, type Reading } from './reading.ts'
 import { restoreText } from './restore-text.ts'
@@ -36,8 +34,6 @@ const schema: Schema = {
   // Ids are those of `blocks.ts`, which gives out none that the page has.
   clobber: [],
 }
-
-const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective)
 
 /** A tree as small as it can be: without the places in the file, and the line breaks between elements. */
 function withoutWeight(tree: Root): Tree {

@@ -91,7 +91,7 @@ test('lists may stand on one line or several, with remarks between the fields', 
 
 test('front matter that cannot be read says where, and how to write it', () => {
   expect(complaintsOf({ title: 'Impressum : ce qu’il dit' })[0]).toMatch(
-    /^2 : le texte contient deux-points suivis d’une espace\. Mettez le texte entre apostrophes/,
+    /^2 : cette ligne n’est pas lisible telle qu’elle est écrite\. Écrivez-la comme le fait npm run format/,
   )
   expect(complaintsOf({ 'title ': 'b' })).toEqual([
     '10 : cette ligne répète un nom déjà écrit au même endroit. Gardez l’une des deux lignes.',

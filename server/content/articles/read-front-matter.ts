@@ -1,4 +1,5 @@
 import { categorySlugs } from '../../../contract/blog-routes.ts'
+import { splitArticle } from '../../../contract/content/article-file.ts'
 import {
   type ArticleFrontMatter,
   articleFrontMatterSchema,
@@ -37,18 +38,12 @@ function toUsable(written: Record<string, unknown>, isDraft: boolean, today: str
   }
 }
 
-/** The front matter of an article with its two lines `---`, and the lines between them; nothing where there is none. */
-export function findFrontMatter(source: string): { whole: string; head: string } | undefined {
-  const [whole, head] = /^\ufeff?---[ \t]*\r?\n([\s\S]*?)(?:^)---[ \t]*(?:\r?\n|$)/m.exec(source) ?? []
-  return whole === undefined || head === undefined || !source.startsWith(whole) ? undefined : { whole, head }
-}
-
 /** Whether a front matter says that the article is a draft, as far as that can be known. */
 export const saysDraft = (head: string): boolean => /^draft:\s*["']?true\b/m.test(head)
 
 /** What an article says of when readers see it, as far as that can be known. */
 export function readAppearance(source: string): { isDraft: boolean; publishedOn: string | undefined } {
-  const { head = '' } = findFrontMatter(source) ?? {}
+  const { head = '' } = splitArticle(source) ?? {}
   return {
     isDraft: saysDraft(head),
     publishedOn: /^publishedOn:\s*['"]?(\d{4}-\d\d-\d\d)/m.exec(head)?.[1],
@@ -68,7 +63,7 @@ export function readFrontMatter(
 ): { fields: ArticleFrontMatter | undefined; isDraft: boolean; relatedLine: number; body: string } {
   const usable = (written: Record<string, unknown>, isDraft: boolean) =>
     editedOn === undefined ? undefined : toUsable(written, isDraft, editedOn)
-  const found = findFrontMatter(source)
+  const found = splitArticle(source)
   if (!found) {
     complain(
       1,
@@ -77,8 +72,8 @@ export function readFrontMatter(
     )
     return { fields: usable({}, false), isDraft: false, relatedLine: 1, body: source }
   }
-  const { whole, head } = found
-  const body = whole.replace(/[^\n]+/g, '') + source.slice(whole.length)
+  const { opening, head, closing } = found
+  const body = (opening + head + closing).replace(/[^\n]+/g, '') + found.body
   const isDraft = saysDraft(head)
   // The line `---` stands before the first field.
   const read = readYaml('', `\n${head}`, 'failsafe')
@@ -95,12 +90,12 @@ export function readFrontMatter(
   const unknown = Object.keys(value ?? {}).filter((name) => !known.includes(name))
   for (const name of unknown) {
     const meant = nearestField(name)
-    complain(lineOf([name]), `le champ « ${name} » est inconnu`, meant ? `Écrivez « ${meant} »` : 'Retirez-le')
+    complain(lineOf([name]), `le champ « ${name} » est inconnu`, meant ? `Écrivez « ${meant} »` : 'Retirez-le', [name])
   }
   const named = Object.fromEntries(Object.entries(value ?? {}).filter(([name]) => known.includes(name)))
   const checked = checkValue(read.yaml, named, articleFrontMatterSchema)
   if ('complaints' in checked)
-    for (const { line = 1, problem, remedy } of checked.complaints) complain(line, problem, remedy)
+    for (const { line = 1, problem, remedy, field } of checked.complaints) complain(line, problem, remedy, field)
   else if (unknown.length === 0) return { fields: checked.data, isDraft, relatedLine, body }
   return { fields: usable(named, isDraft), isDraft, relatedLine, body }
 }

@@ -1,6 +1,7 @@
 import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast'
 import type { TextDirective } from 'mdast-util-directive'
 import { isLocale } from '../../../contract/locales.ts'
+import { bareAddress } from './markdown.ts'
 
 /** A footnote's name, where a colon before a word made a label of its call: `16:9[^eurostat]`. */
 function calledIn({ children: [only, ...others] }: TextDirective): string | undefined {
@@ -15,13 +16,6 @@ function toPlain(node: TextDirective): PhrasingContent[] {
   if (node.children.length === 0) return [text]
   const label = isLocale(node.name) ? undefined : calledIn(node)
   return label === undefined ? [node] : [text, { type: 'footnoteReference', identifier: label.toLowerCase(), label }]
-}
-
-/** Words of an address that Markdown made a link of because it looks like one. */
-function bareAddress(node: RootContent): string | undefined {
-  const [only, ...others] = node.type === 'link' ? node.children : []
-  if (node.type !== 'link' || only?.type !== 'text' || others.length > 0) return undefined
-  return [only.value, `mailto:${only.value}`, `http://${only.value}`].includes(node.url) ? only.value : undefined
 }
 
 function restore(node: Nodes, linksAddresses: boolean): void {

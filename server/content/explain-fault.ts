@@ -1,11 +1,22 @@
-import { type YamlRefusal, yamlLimits } from '../../contract/content/readable-yaml.ts'
+import type { YamlFault } from '../../contract/content/normal-yaml.ts'
+import { yamlLimits } from '../../contract/content/readable-yaml.ts'
 import { formatNumber } from '../../contract/formats.ts'
-import { type Explained, quote } from './explain-syntax.ts'
+import type { Complaint } from './complaint.ts'
+
+/** What is wrong and how to mend it, wherever it stands. */
+type Explained = Pick<Complaint, 'problem' | 'remedy'>
 
 /** Of a character that prints nothing: it comes with a text that was copied from elsewhere. */
 export const invisibleSign: Explained = {
   problem: 'cette ligne contient un signe invisible',
   remedy: 'Effacez-la, puis tapez-la de nouveau',
+}
+
+/** Of whatever is written in a way that YAML does not read, or reads as something else. */
+export const notation: Explained = {
+  problem: 'cette ligne n’est pas lisible telle qu’elle est écrite',
+  remedy:
+    "Écrivez-la comme le fait npm run format : le même retrait que ses voisines, par des espaces, puis « nom: texte » ou « - texte » ; un texte se met entre apostrophes ('…') s’il contient « : » ou « # », ou commence par un signe",
 }
 
 /** Of a size that no text of ours comes near. @param what `le nombre de caractères` */
@@ -15,12 +26,14 @@ export const tooMuch = (what: string, limit: number, remedy: string): Explained 
 })
 
 /** Why a file is not read at all, and how to mend it. */
-export function explainRefusal(refusal: YamlRefusal): Explained {
-  switch (refusal.kind) {
-    case 'sign':
+export function explainFault({ kind }: YamlFault): Explained {
+  switch (kind) {
+    case 'notation':
+      return notation
+    case 'duplicate':
       return {
-        problem: `« ${refusal.sign.slice(0, 30)} » commence par un signe réservé, ${refusal.sign.charAt(0)}`,
-        remedy: `${quote} ; les ancres, les renvois et les étiquettes de YAML ne sont pas admis`,
+        problem: 'cette ligne répète un nom déjà écrit au même endroit',
+        remedy: 'Gardez l’une des deux lignes',
       }
     case 'invisible':
       return invisibleSign
@@ -37,6 +50,6 @@ export function explainRefusal(refusal: YamlRefusal): Explained {
         'Retirez les tirets ou les crochets de trop',
       )
     default:
-      return refusal satisfies never
+      return kind satisfies never
   }
 }
