@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type { Transaction } from 'kysely'
 import { adminApi, type MailProgress } from '../../contract/api/admin.ts'
 import {
   type AnswerForm,
@@ -32,7 +31,7 @@ import {
 } from '../contact/answers.ts'
 import { queueEnquiry, releaseEnquiry } from '../contact/enquiries.ts'
 import type { Database } from '../db/database.ts'
-import type { Enquiries, Tables } from '../db/tables.ts'
+import type { Enquiries } from '../db/tables.ts'
 import { readJson } from '../http/request-body.ts'
 import { RequestError } from '../http/request-error.ts'
 import type { MailingDeps } from '../mail/sender.ts'
@@ -95,7 +94,7 @@ async function actOnEnquiry(
       const dispatch = await database.write(async (transaction) => {
         const enquiry = await (action === 'release'
           ? releaseEnquiry(transaction, database.engine, id)
-          : findEnquiry(transaction, id))
+          : transaction.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst())
         if (!enquiry) throw new RequestError('notFound')
         return queueEnquiry(transaction, deps, enquiry, false)
       })
@@ -103,9 +102,6 @@ async function actOnEnquiry(
     }
   }
 }
-
-const findEnquiry = (transaction: Transaction<Tables>, id: string): Promise<Enquiries | undefined> =>
-  transaction.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst()
 
 /**
  * Stores when the owner answered, or with `null` that an answer is still due; the first moment stays.

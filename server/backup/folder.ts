@@ -114,18 +114,10 @@ export type BackupStatus = {
 
 const statusFileOf = (folder: string) => join(folder, 'status.json')
 
-function parseStatus(text: string): BackupStatus {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return {}
-  }
-}
-
 /** Reads the status; a file that is missing or broken is an empty one. */
 export function readBackupStatus(folder: string): BackupStatus {
   try {
-    return parseStatus(readFileSync(statusFileOf(folder), 'utf8'))
+    return JSON.parse(readFileSync(statusFileOf(folder), 'utf8'))
   } catch {
     return {}
   }
@@ -162,7 +154,9 @@ export async function inspectBackups(folder: string, at: string): Promise<Backup
     const fault = toFault(error)
     return fault.why === 'gone' ? {} : { failure: { at, what: 'folder', ...fault } }
   }
-  return parseStatus(await readFile(statusFileOf(folder), 'utf8').catch(() => '{}'))
+  return readFile(statusFileOf(folder), 'utf8')
+    .then((text) => JSON.parse(text))
+    .catch(() => ({}))
 }
 
 /** Makes the folder unless it is there. */

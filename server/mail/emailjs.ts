@@ -1,4 +1,4 @@
-import type { Transport } from './transport.ts'
+import type { OutgoingMail, Transport } from './transport.ts'
 
 export type EmailJsConfig = {
   serviceId: string
@@ -23,7 +23,7 @@ export function createEmailJs(config: EmailJsConfig): Transport {
     description: `EmailJS, ${config.origin}`,
     send: async (mail, signal) => {
       try {
-        const response = await post(config, toParameters(mail), signal)
+        const response = await post(config, mail, signal)
         const text = await readBeginning(response)
         if (response.status === 200 || text === 'OK') return { isSent: true }
         return { isSent: false, reason: toReason(response.status, text), detail: `emailjs ${response.status}` }
@@ -40,20 +40,7 @@ function toReason(status: number, text: string) {
   return /invalid email format/i.test(text) ? 'badAddress' : 'refused'
 }
 
-function toParameters(mail: Parameters<Transport['send']>[0]) {
-  return {
-    to_email: mail.to,
-    from_name: mail.from.name,
-    from_email: mail.from.address,
-    reply_to: mail.replyTo ?? mail.from.address,
-    subject: mail.subject,
-    message: mail.text,
-    message_html: mail.html,
-    message_id: mail.messageId,
-  }
-}
-
-const post = (config: EmailJsConfig, parameters: Record<string, string>, signal: AbortSignal) =>
+const post = (config: EmailJsConfig, mail: OutgoingMail, signal: AbortSignal) =>
   fetch(`${config.origin}/api/v1.0/email/send`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -63,7 +50,16 @@ const post = (config: EmailJsConfig, parameters: Record<string, string>, signal:
       accessToken: config.privateKey,
       service_id: config.serviceId,
       template_id: config.templateId,
-      template_params: parameters,
+      template_params: {
+        to_email: mail.to,
+        from_name: mail.from.name,
+        from_email: mail.from.address,
+        reply_to: mail.replyTo ?? mail.from.address,
+        subject: mail.subject,
+        message: mail.text,
+        message_html: mail.html,
+        message_id: mail.messageId,
+      },
     }),
     // Followed, a redirect would turn into a GET whose 200 says nothing of the mail.
     redirect: 'manual',
