@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { test as base, findIncomplete, isPromise } from '../support/fault.ts'
 import { postJson } from '../support/form.ts'
-import type { ServerProcess } from '../support/process.ts'
+import { type ServerProcess, untilReady } from '../support/process.ts'
 import { times } from '../support/scale.ts'
 
 type SilentProxy = {
@@ -82,6 +82,7 @@ test(
   async ({ place, mailServer, start }) => {
     const proxy = await aSilentProxy(place.databaseUrl ?? '')
     const server = await start({ DATABASE_URL: proxy.url, READY_TOKEN: readyToken })
+    await untilReady(server)
     const promised: string[] = []
     const answers: { status: number; took: number }[] = []
     const visit = async (email: string) => {

@@ -8,7 +8,7 @@ import { anApp, type TestApp } from '../support/app.ts'
 import { testSecret } from '../support/backups.ts'
 import { aClock } from '../support/clock.ts'
 import { aDatabasePlace, type DatabasePlace } from '../support/engines.ts'
-import { aServerProcess, type ServerProcess } from '../support/process.ts'
+import { aServerProcess, type ServerProcess, untilReady } from '../support/process.ts'
 import { aSiteRoot, type SiteRoot } from '../support/site-root.ts'
 
 let root: SiteRoot
@@ -83,6 +83,7 @@ test('of two instances on one database each shows within 5 s what the owner publ
     const env = { DATABASE_URL: shared?.databaseUrl, SECRET: testSecret, LOG_LEVEL: 'silent', ...own }
     const server = await aServerProcess(env, { isPublishing: true, build: root.build })
     servers.push(server)
+    await untilReady(server)
     return server
   }
   const instances = [await start('one'), await start('two')]
