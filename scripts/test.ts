@@ -4,6 +4,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
+import { slowFaults } from '../tests/support/slow-faults.ts'
 import { fail, say } from './command.ts'
 import { findBrowser } from './find-browser.ts'
 import { root } from './root.ts'
@@ -32,9 +33,9 @@ function readParameters(): { isFullLength: boolean; asked: string[] } {
 }
 
 /**
- * `npm test`: lint, types, build, then every test. `npm test -- <part of a path>`: after the build only the test files
- * whose path has it; `-t <words>`: only the tests whose sentence has them. `--faults`: after the build every fault test
- * at full length (a hundred power cuts on each database), or those that were asked for.
+ * `npm test`: build, then every test but the slow faults, with types and lint beside them. `npm test -- <part of a path>`:
+ * only the test files whose path has it, and types; `-t <words>`: only the tests whose sentence has them. `--faults`:
+ * every fault test at full length (a hundred power cuts on each database), or those that were asked for.
  */
 const { isFullLength, asked } = readParameters()
 const isPart = isFullLength || asked.length > 0
@@ -68,13 +69,16 @@ async function run(name: string, command: string, parameters: string[], isAlone 
 }
 
 const began = performance.now()
-const checks = [
-  run('build', process.execPath, ['scripts/build.ts']),
-  ...(isPart ? [] : [run('lint', 'npm', ['run', 'lint']), run('types', program('tsc'), ['--noEmit'])]),
+const build = run('build', process.execPath, ['scripts/build.ts'])
+// What only reads the sources runs beside the tests, which wait for a database or a browser more than they compute.
+const cache = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo']
+const beside = [
+  run('types', program('tsc'), ['--noEmit', ...cache]),
+  ...(isPart ? [] : [run('lint', 'npm', ['run', 'lint'])]),
 ]
 // Where no Chromium comes with npm, Playwright's own is fetched once, into its cache in the home folder; no step needs root.
-if (!browser) checks.push(run('a browser', program('playwright-core'), ['install', 'chromium-headless-shell']))
-await Promise.all(checks)
+if (!browser) await run('a browser', program('playwright-core'), ['install', 'chromium-headless-shell'])
+await build
 
 if (failed.includes('a browser'))
   say('There is no Chromium, and none could be fetched. Install one, or name it in BROWSER_PATH.')
@@ -84,5 +88,10 @@ if (!cannotGoOn) {
   // Fault tests at full length measure: one at a time.
   await run('tests', program('vitest'), ['run', ...(isFullLength ? ['--maxWorkers=1'] : []), ...asked], true)
 }
+await Promise.all(beside)
+if (!isPart)
+  say(
+    `Not run, since they are slow: ${slowFaults.join(', ')}. All of them: npm test -- --faults; one: npm test -- ${slowFaults[0]}`,
+  )
 say(failed.length > 0 ? `FAILED: ${failed.join(', ')}, ${secondsSince(began)}` : `Passed in ${secondsSince(began)}`)
 process.exit(failed.length > 0 ? 1 : 0)

@@ -16,7 +16,7 @@ import { hostileLocalParts, hostileTexts } from '../support/hostile-texts.ts'
 import { aText } from '../support/hostile-values.ts'
 import { findMailFaults } from '../support/mail-faults.ts'
 import type { MailServer } from '../support/mail-server.ts'
-import type { ServerProcess } from '../support/process.ts'
+import { type ServerProcess, untilReady } from '../support/process.ts'
 import { readRows } from '../support/rows.ts'
 import { isFullLength, times } from '../support/scale.ts'
 
@@ -92,6 +92,7 @@ describe.each(isFullLength ? engines : ['sqlite' as const])(
         const port = await findFreePort()
         const boot = () => start({ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password }, { port })
         let server = await boot()
+        await untilReady(server)
         const database = await openDatabase(place)
         const cookie = cookiesOf(await signIn(server))
         const tasks = await listTasks(server, database)

@@ -9,7 +9,7 @@ import {
 import { administrator, cookiesOf, postTo, signIn } from '../support/administrator.ts'
 import { engines } from '../support/engines.ts'
 import { test } from '../support/fault.ts'
-import type { ServerProcess } from '../support/process.ts'
+import { type ServerProcess, untilReady } from '../support/process.ts'
 import { times } from '../support/scale.ts'
 import { aSiteRoot, type SiteRoot } from '../support/site-root.ts'
 
@@ -40,7 +40,11 @@ describe.each(engines)('the owner publishes on %s', (engine) => {
     'and the power goes at any moment: visitors get the old text or the new one, whole, and nothing typed is lost',
     async ({ start }) => {
       const env = { SITE_DIR: root.siteDir, SITE_URL: 'http://localhost:3000', ADMIN_PASSWORD: administrator.password }
-      const launch = () => start(env, { isPublishing: true, build: root.build })
+      const launch = async () => {
+        const server = await start(env, { isPublishing: true, build: root.build })
+        await untilReady(server)
+        return server
+      }
       let shown = 'Trois offres, et'
       for (let round = 0; round < times(3, 20); round += 1) {
         const next = `Trois prix${round}, et`

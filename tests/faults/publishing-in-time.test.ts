@@ -8,16 +8,21 @@ import { anApp, type TestApp } from '../support/app.ts'
 import { testSecret } from '../support/backups.ts'
 import { aClock } from '../support/clock.ts'
 import { aDatabasePlace, type DatabasePlace } from '../support/engines.ts'
-import { aServerProcess } from '../support/process.ts'
+import { aServerProcess, type ServerProcess, untilReady } from '../support/process.ts'
 import { aSiteRoot, type SiteRoot } from '../support/site-root.ts'
 
 let root: SiteRoot
 let place: DatabasePlace
+let shared: DatabasePlace | undefined
+const servers: ServerProcess[] = []
 beforeEach(async () => {
   root = aSiteRoot()
   place = await aDatabasePlace('sqlite')
 })
 afterEach(async () => {
+  for (const server of servers.splice(0)) await server.kill()
+  await shared?.remove()
+  shared = undefined
   await place.remove()
   root.remove()
 })
@@ -71,12 +76,15 @@ test('the day after its last one the summer price is gone from what is served, w
 })
 
 test('of two instances on one database each shows within 5 s what the owner publishes at one of them', async () => {
-  const shared = await aDatabasePlace('postgres', { isMigrated: true })
-  const start = (name: string) => {
+  shared = await aDatabasePlace('postgres', { isMigrated: true })
+  const start = async (name: string) => {
     const folders = { DATA_DIR: join(place.dataDir, name), SITE_DIR: join(place.dataDir, name, 'site') }
     const own = { ...folders, SITE_URL: 'http://localhost:3000', ADMIN_PASSWORD: administrator.password }
-    const env = { DATABASE_URL: shared.databaseUrl, SECRET: testSecret, LOG_LEVEL: 'silent', ...own }
-    return aServerProcess(env, { isPublishing: true, build: root.build })
+    const env = { DATABASE_URL: shared?.databaseUrl, SECRET: testSecret, LOG_LEVEL: 'silent', ...own }
+    const server = await aServerProcess(env, { isPublishing: true, build: root.build })
+    servers.push(server)
+    await untilReady(server)
+    return server
   }
   const instances = [await start('one'), await start('two')]
   const [first = instances[0]] = instances
@@ -97,6 +105,4 @@ test('of two instances on one database each shows within 5 s what the owner publ
       instances.map(async ({ url }) => (await (await fetch(`${url}/offres`)).text()).includes('Trois offres changées')),
     )
   await expect.poll(find, { timeout: 5_000 * haste, interval: 100 }).toEqual([true, true])
-  for (const instance of instances) await instance.kill()
-  await shared.remove()
 })

@@ -7,7 +7,7 @@ import { listBackups } from '../../server/backup/folder.ts'
 import { aFolder } from '../support/backups.ts'
 import { postJson } from '../support/form.ts'
 import { findFreePort } from '../support/free-port.ts'
-import { aServerProcess } from '../support/process.ts'
+import { aServerProcess, untilReady } from '../support/process.ts'
 import { buildFolder, publishedFolder } from '../support/test-site.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -28,6 +28,7 @@ test('a backup that root restores belongs to the user of the service, who starts
   chmodSync(folder.path, 0o755)
   const first = join(folder.path, 'first')
   const before = await aServerProcess({ DATA_DIR: first, LOG_LEVEL: 'silent' })
+  await untilReady(before)
   expect((await postJson(before, { email: 'eva@example.org' })).status).toBe(200)
   run('backup', first)
   await before.kill()

@@ -9,7 +9,7 @@ import { aFolder, testKey as key } from '../support/backups.ts'
 import { testContent } from '../support/content.ts'
 import { postJson, pressButton } from '../support/form.ts'
 import { aMailServer, findLink, type MailServer } from '../support/mail-server.ts'
-import { aServerProcess, type ServerProcess } from '../support/process.ts'
+import { aServerProcess, type ServerProcess, untilReady } from '../support/process.ts'
 
 const root = join(import.meta.dirname, '../..')
 const drill = readFileSync(join(root, 'docs/how-to/en/back-up-and-restore.md'), 'utf8')
@@ -52,6 +52,7 @@ test('the written drill brings everything back on an empty machine: list, accoun
       ADMIN_PASSWORD: 'a password of the drill',
     }
     const server = await aServerProcess(env)
+    await untilReady(server)
     servers.push(server)
     return server
   }

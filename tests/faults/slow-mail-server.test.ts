@@ -1,10 +1,32 @@
+import { createServer, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { hour } from '../../server/runtime/clock.ts'
 import { anApp, anAppWithMail, type TestApp } from '../support/app.ts'
 import { postJson } from '../support/form.ts'
-import { aDrippingMailServer } from '../support/mail-server.ts'
 import { readRows } from '../support/rows.ts'
 import { times } from '../support/scale.ts'
+
+/** A server that greets one byte a second: never silent, never done. */
+async function aDrippingMailServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {})
+    const drip = setInterval(() => socket.write('2'), 1_000)
+    socket.on('close', () => clearInterval(drip))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy()
+        server.close(() => resolve())
+      }),
+  }
+}
 
 const ended = (app: TestApp) => async () => {
   const { outbox } = await readRows(app.database)

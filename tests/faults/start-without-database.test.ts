@@ -9,7 +9,7 @@ import { findIncomplete, isPromise, test } from '../support/fault.ts'
 import { postJson } from '../support/form.ts'
 import { migrateAsNewer, removal } from '../support/newer-release.ts'
 import { aPostgresServer } from '../support/postgres-server.ts'
-import type { ServerProcess } from '../support/process.ts'
+import { type ServerProcess, untilReady } from '../support/process.ts'
 import { publishedFolder } from '../support/test-site.ts'
 
 const readyToken = 'a-token-of-the-tests'
@@ -71,6 +71,7 @@ test('a start while PostgreSQL is away: pages at once, all else as soon as it is
   onTestFinished(() => postgres.remove())
   const env = { ...settings, DATABASE_URL: postgres.url }
   const before = await start(env)
+  await untilReady(before)
   const cookie = cookiesOf(await signIn(before))
   expect((await callAdmin(before, adminCall, cookie)).status).toBe(200)
   await before.kill()
@@ -120,6 +121,7 @@ test('a folder of data that cannot be written: pages are served, and the log nam
 
 test('what no later try can change is told as that, and pages are served', async ({ place, start }) => {
   const before = await start(settings)
+  await untilReady(before)
   const cookie = cookiesOf(await signIn(before))
   await before.kill()
   await migrateAsNewer(place, '9999-less-breaking', removal)

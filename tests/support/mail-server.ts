@@ -1,4 +1,4 @@
-import { createServer, type Server, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
@@ -146,28 +146,6 @@ export async function aMailServer(): Promise<MailServer> {
       await listen(port)
     },
     stop: down,
-  }
-}
-
-/** A server that greets one byte a second: never silent, never done. */
-export async function aDrippingMailServer(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const sockets = new Set<Socket>()
-  const server: Server = createServer((socket) => {
-    sockets.add(socket)
-    socket.on('error', () => {})
-    const drip = setInterval(() => socket.write('2'), 1_000)
-    socket.on('close', () => clearInterval(drip))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        for (const socket of sockets) socket.destroy()
-        server.close(() => resolve())
-      }),
   }
 }
 

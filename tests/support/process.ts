@@ -59,6 +59,10 @@ export async function aServerProcess(
   }
 }
 
+/** Waits until a server can store, which on a busy machine is after its first pages. */
+export const untilReady = ({ url, child, output }: ServerProcess): Promise<void> =>
+  untilAnswering(`${url}/ready`, child, output)
+
 /** Longer than a first publication takes on a busy machine: each try lasts at least as long as its pause. */
 const tries = { most: 1_800, pause: 25 }
 

@@ -1,0 +1,17 @@
+/** Faults whose short form lasts more than ten seconds by itself. `npm test` leaves them to `npm test -- --faults`, and says so. */
+export const slowFaults = [
+  'backup-crash',
+  'backup-while-writing',
+  'bots',
+  'database-away',
+  'database-silent',
+  'oversized-input',
+  'owner-publishes',
+  'password-guesses',
+  'pipelining',
+  'publishing',
+  'publishing-in-time',
+  'releases',
+  'slow-clients',
+  'slow-mail-server',
+]
