@@ -78,7 +78,7 @@ export function readYaml(
   }
   const at: YamlFile['at'] = (path, words) => ({
     ...{ file, line: lineOf(path, words) },
-    field: path.map((key) => (typeof key === 'number' ? key : String(key))),
+    field: path.map((key) => (/^\d+$/.test(String(key)) ? Number(key) : String(key))),
   })
   const writtenAt: YamlFile['writtenAt'] = (path) => {
     const node = document.getIn(path, true)

@@ -103,12 +103,12 @@ test('a text that a page of the PDF has no room for, or no letter, is refused in
   const drafts = ['checklist/fr.yaml', 'checklist/en.yaml']
   expect((await work.plan({ drafts })).complaints).toEqual([
     {
-      ...{ path: 'checklist/fr.yaml', line: expect.any(Number) },
+      ...{ path: 'checklist/fr.yaml', line: expect.any(Number), field: ['mistakes', 0] },
       problem: 'ce qui commence ici ne tient plus sur sa page du PDF',
       remedy: expect.stringMatching(/^Raccourcissez-en les textes d’environ \d+ lignes du PDF$/),
     },
     {
-      ...{ path: 'checklist/en.yaml', line: expect.any(Number) },
+      ...{ path: 'checklist/en.yaml', line: expect.any(Number), field: ['subtitle'] },
       problem: 'la police du PDF n’a pas le signe « 🥨 »',
       remedy: 'Remplacez-le, ou retirez-le',
     },

@@ -26,9 +26,7 @@ function textsOf(yaml: YamlFile, value: unknown, path: readonly PropertyKey[] = 
     return [{ text: value, line, field }]
   }
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, item]) =>
-    textsOf(yaml, item, [...path, Array.isArray(value) ? Number(key) : key]),
-  )
+  return Object.entries(value).flatMap(([key, item]) => textsOf(yaml, item, [...path, key]))
 }
 
 /** The texts of a file as they are read: lines of an article, values of YAML and front matter, whatever lines they are broken into. */
