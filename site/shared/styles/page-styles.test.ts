@@ -9,9 +9,11 @@ test('a page is given the rules that its classes can match, those without a clas
     '@layer part{.card{a:b}@media print{.card:not(.wide){g:h}}[data-x]{i:j}}',
   )
   expect(pickStyles([readSheet(sheet)], '<li class="tile">')).toBe(
-    '@layer part{.card.wide,.tile{c:d}@media print{.tile{e:f}}[data-x]{i:j}}',
+    '@layer part{.tile{c:d}@media print{.tile{e:f}}[data-x]{i:j}}',
   )
   expect(pickStyles([readSheet(sheet)], '<li data-x>')).toBe('')
+  const inBrackets = '.tile,.card:has(>:nth-child(2),.tile):not(.a,.b){a:b}'
+  expect(pickStyles([readSheet(inBrackets)], '<li class="card">')).toBe(inBrackets.slice('.tile,'.length))
 })
 
 test('an order of layers, a typeface and a movement are kept as they stand', () => {

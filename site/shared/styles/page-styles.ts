@@ -9,18 +9,21 @@ import tokens from './tokens.css?inline'
  * one thing on the whole site (`page-styles.test.ts`), and a rule whose selectors name no class belongs to its sheet.
  */
 
+/** `classes` are those without which it matches nothing. */
+type Selector = { text: string; classes: readonly string[] }
+
 /** A rule, or a block such as `@layer` and `@media` with the rules in it. */
 type Rule = {
   css: string
-  /** Of each selector, the classes without which it matches nothing. */
-  selectors: readonly (readonly string[])[]
+  /** Of a rule, between its braces. */
+  body?: string
+  selectors: readonly Selector[]
   /** Of a block: what stands before its brace. */
   head?: string
   rules?: readonly Rule[]
 }
 
 const isBlock = /^@(?:layer|media|supports|container)\b/
-const inBrackets = /:(?:is|not|where|has)\([^()]*\)/g
 const className = /\.(-?[a-z][\w-]*)/gi
 
 /** Where the brace that opens at `open` closes. */
@@ -47,22 +50,35 @@ function readRules(css: string): Rule[] {
     const head = css.slice(start, open).trim()
     const rule = { css: css.slice(start, end), selectors: [] }
     if (isBlock.test(head)) rules.push({ ...rule, head, rules: readRules(css.slice(open + 1, end - 1)) })
-    else rules.push({ ...rule, selectors: head.startsWith('@') ? [] : readSelectors(head) })
+    else if (head.startsWith('@')) rules.push(rule)
+    else rules.push({ ...rule, body: css.slice(open, end), selectors: readSelectors(head) })
     start = end
   }
   return rules
 }
 
-const readSelectors = (head: string) =>
-  head
-    .replace(inBrackets, '')
-    .split(',')
-    .map((selector) => Array.from(selector.matchAll(className), ([, name = '']) => name))
+/** The selectors of a list: commas within brackets part none. */
+function readSelectors(head: string): Selector[] {
+  let [depth, text, bare] = [0, '', '']
+  const selectors: Selector[] = []
+  for (const character of `${head},`) {
+    if (character === '(') depth += 1
+    if (character === ')') depth -= 1
+    if (character === ',' && depth === 0) {
+      selectors.push({ text, classes: Array.from(bare.matchAll(className), ([, name = '']) => name) })
+      ;[text, bare] = ['', '']
+    } else {
+      text += character
+      if (depth === 0) bare += character
+    }
+  }
+  return selectors
+}
 
 const matches = ({ selectors, rules = [] }: Rule, has: (name: string) => boolean): boolean =>
-  selectors.some((classes) => classes.length > 0 && classes.every(has)) || rules.some((rule) => matches(rule, has))
+  selectors.some(({ classes }) => classes.length > 0 && classes.every(has)) || rules.some((rule) => matches(rule, has))
 
-/** Of the rules of a sheet that is needed, those that can match; one whose selector names no class goes with its sheet. */
+/** Of the rules of a sheet that is needed, the selectors that can match; one that names no class goes with its sheet. */
 function keep(rules: readonly Rule[], has: (name: string) => boolean): string {
   return rules
     .map((rule) => {
@@ -70,7 +86,9 @@ function keep(rules: readonly Rule[], has: (name: string) => boolean): string {
         const kept = keep(rule.rules, has)
         return kept && `${rule.head}{${kept}}`
       }
-      return rule.selectors.length === 0 || rule.selectors.some((classes) => classes.every(has)) ? rule.css : ''
+      if (rule.body === undefined) return rule.css
+      const kept = rule.selectors.filter(({ classes }) => classes.every(has)).map(({ text }) => text)
+      return kept.length > 0 ? kept.join(',') + rule.body : ''
     })
     .join('')
 }
