@@ -1,14 +1,12 @@
-/** An article's file in two: everything down to the line that closes its front matter, and its text. */
-export type SplitArticle = { head: string; body: string }
+import { splitArticle as splitFile } from '../../../contract/content/article-file.ts'
 
 /**
- * Splits the file where the loader does (`server/content/articles/read-front-matter.ts`). Head and body
- * joined are the file, byte for byte; a file without front matter is all body.
+ * An article's file in two: everything down to the line that closes its front matter, and its text. A file without front
+ * matter is all text.
  */
-export function splitArticle(source: string): SplitArticle {
-  const [head] = /^\ufeff?---[ \t]*\r?\n[\s\S]*?^---[ \t]*(?:\r?\n|$)/m.exec(source) ?? []
-  if (head === undefined || !source.startsWith(head)) return { head: '', body: source }
-  return { head, body: source.slice(head.length) }
+export function splitArticle(source: string): { head: string; body: string } {
+  const { opening, head, closing, body } = splitFile(source) ?? { opening: '', head: '', closing: '', body: source }
+  return { head: opening + head + closing, body }
 }
 
 /** Lines that stand before the text: what is line 1 of the text is this much further down in the file. */
