@@ -25,7 +25,7 @@ export type YamlFile = {
   /** Line of the deepest part of this path that is written, from 1; with `words`, the line on which they stand in it. */
   lineOf: (path: Path, words?: string) => number
   /** The same, as a complaint says it. */
-  at: (path: Path, words?: string) => { file: string; line: number; field: YamlPath }
+  at: (path: Path, words?: string) => { file: string; line: number; field?: YamlPath }
 }
 
 /** Where the deepest written part of a path begins, and where it ends. */
@@ -78,7 +78,8 @@ export function readYaml(
   }
   const at: YamlFile['at'] = (path, words) => ({
     ...{ file, line: lineOf(path, words) },
-    field: path.map((key) => (/^\d+$/.test(String(key)) ? Number(key) : String(key))),
+    // The file as a whole is no field.
+    ...(path.length > 0 && { field: path.map((key) => (/^\d+$/.test(String(key)) ? Number(key) : String(key))) }),
   })
   const writtenAt: YamlFile['writtenAt'] = (path) => {
     const node = document.getIn(path, true)

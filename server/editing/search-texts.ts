@@ -23,7 +23,7 @@ type Text = { text: string; line: number; field?: YamlPath }
 function textsOf(yaml: YamlFile, value: unknown, path: readonly PropertyKey[] = []): Text[] {
   if (typeof value === 'string') {
     const { line, field } = yaml.at(path)
-    return [{ text: value, line, field }]
+    return [{ text: value, line, ...(field && { field }) }]
   }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, item]) => textsOf(yaml, item, [...path, key]))
