@@ -35,9 +35,9 @@ async function findViolations(page: Page, part: string, look: 'all' | 'colours' 
 /** Where a straight apostrophe, or a space that may break before or after a mark, stands in a French sentence. */
 export const frenchFault = /[a-zà-ü]'[a-zà-ü]| [;:!?»]|« |[a-zà-ü]:\s/i
 
-/** What a screen of the administrator says against French typography; what people typed is theirs. */
+/** What a screen of the administrator says against French typography; what people typed, and the contents, are theirs. */
 async function findTypographyFaults(page: Page): Promise<string[]> {
-  if (!new URL(page.url()).pathname.startsWith('/admin')) return []
+  if (!/^\/admin(?!\/contenus)/.test(new URL(page.url()).pathname)) return []
   const texts = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found: string[] = []
