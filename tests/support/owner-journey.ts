@@ -43,6 +43,8 @@ export async function letIn(page: Page, app: Pick<TestApp, 'url'>, email: string
 
 /** What of the contents stands in a window that is signed in. */
 export function deskOf(page: Page, app: Pick<TestApp, 'url'>, errors: string[]): Desk {
+  // What a publication changes is two renders of the whole site, compared: as slow as publishing.
+  page.setDefaultTimeout(longestPublication)
   const heading = page.getByRole('heading', { level: 1 })
   const dialog = page.getByRole('dialog')
   const text = page.getByRole('textbox', { name: 'Texte de l’article' })
