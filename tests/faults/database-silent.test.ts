@@ -94,7 +94,7 @@ test(
       Promise.all(Array.from({ length: size }, (_, index) => visit(`${name}-${index}@example.org`)))
 
     await crowd('before', 20)
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    expect(answers.filter(({ status }) => !isPromise(status))).toEqual([])
     expect((await askReady(server)).status).toBe(200)
 
     // Some are on their way at that very moment.
@@ -124,13 +124,14 @@ test(
     await expect.poll(async () => (await askReady(server)).status, { timeout: 20_000 }).toBe(200)
     answers.length = 0
     await crowd('after', 20)
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    expect(answers.filter(({ status }) => !isPromise(status))).toEqual([])
+    const unsent = () => promised.filter((email) => mailServer.to(email).length === 0)
+    await expect.poll(unsent, { timeout: 60_000 }).toEqual([])
     await server.kill()
     await proxy.stop()
 
     expect(promised.length).toBeGreaterThanOrEqual(40)
     expect(await findIncomplete(place, promised)).toEqual([])
-    await expect.poll(() => promised.filter((email) => mailServer.to(email).length === 0)).toEqual([])
   },
   outage + 120_000,
 )
