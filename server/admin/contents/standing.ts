@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { contentGroups, type Entry, type EntryState } from '../../../contract/api/admin-contents.ts'
 import { entryOf } from '../../../contract/content/content-paths.ts'
 import { defaultLocale } from '../../../contract/locales.ts'
-import { readAppearance } from '../../content/articles/read-front-matter.ts'
+import { readPublishedOn } from '../../content/articles/read-front-matter.ts'
 import { type ContentFiles, readContentFolder } from '../../content/content-files.ts'
 import { schemaOfFile } from '../../content/content-paths.ts'
 import { type FileInForce, isOwnChange, listInForce, readContentFiles } from '../../content/overlay.ts'
@@ -67,8 +67,7 @@ function toState(standing: Standing, path: string): { state: EntryState; appears
   if (appearsAt !== null) return { state: 'scheduled', appearsAt }
   if (!published) return { state: 'withdrawn', appearsAt }
   if (!path.startsWith('articles/')) return { state: 'published', appearsAt }
-  const { isDraft, publishedOn } = readAppearance(published.bytes.toString('utf8'))
-  if (isDraft) return { state: 'draft', appearsAt }
+  const publishedOn = readPublishedOn(published.bytes.toString('utf8'))
   if (publishedOn === undefined || publishedOn <= toParisDay(standing.now)) return { state: 'published', appearsAt }
   return { state: 'scheduled', appearsAt: new Date(startOfParisDay(publishedOn)).toISOString() }
 }
