@@ -5,7 +5,6 @@ import { backupFolderOf, listBackups, withBackupLock } from '../server/backup/fo
 import { restoreBackup } from '../server/backup/restore.ts'
 import { openDatabase, openIfThere } from '../server/db/database.ts'
 import { exportContent } from '../server/editing/export-content.ts'
-import { importContent } from '../server/editing/import-content.ts'
 import { oldestErasure } from '../server/people/erasing.ts'
 import { endPause, listDue, readPause, shownAhead } from '../server/people/retention.ts'
 import { day, systemClock } from '../server/runtime/clock.ts'
@@ -97,54 +96,21 @@ const commands: Record<string, Command> = {
     },
   },
 
-  /**
-   * Writes what was published from a browser into the files of `content/`, for a commit. Drafts are left out. `--force`
-   * overwrites files that have changed by themselves.
-   */
+  /** Writes what was published from a browser into the files of `content/`, for a commit. Drafts are left out. */
   export: {
     failed: 'Not exported',
-    options: ['force'],
-    run: async (config, isAsked) => {
+    run: async (config) => {
       // Another user may publish from these files.
       process.umask(0o022)
       const db = await openIfThere(config)
       try {
-        const order = { folder: join(root, 'content'), now: Date.now(), isForced: isAsked('force') }
-        const report = db ? await exportContent(db, order) : ({ kind: 'exported', written: [], removed: [] } as const)
-        if (report.kind === 'refused') {
-          const files = report.diverged.map((path) => `content/${path}`).join('\n')
-          throw new Error(
-            `${files}\nThese files have changed since the owner changed them: settle that at /admin, take the files (npm run data import), or overwrite them (--force)`,
-          )
-        }
-        for (const path of report.written) say(`Written: content/${path}`)
-        for (const path of report.removed) say(`Removed: content/${path}`)
-        if (report.written.length + report.removed.length === 0) say('The files say already what is published')
+        const order = { folder: join(root, 'content'), now: Date.now() }
+        const { written, removed } = db ? await exportContent(db, order) : { written: [], removed: [] }
+        for (const path of written) say(`Written: content/${path}`)
+        for (const path of removed) say(`Removed: content/${path}`)
+        if (written.length + removed.length === 0) say('The files say already what is published')
       } finally {
         await db?.destroy()
-      }
-    },
-  },
-
-  /**
-   * Of files of `content/` that were changed over what was published from a browser, makes one revision, so that they
-   * count again. `--force` takes all files, those among them that only the owner has changed.
-   */
-  import: {
-    failed: 'Not imported',
-    options: ['force'],
-    run: async (config, isAsked) => {
-      const database = await openDatabase(config)
-      try {
-        const order = { folder: join(root, 'content'), isForced: isAsked('force') }
-        const report = await importContent(database, systemClock, order)
-        if (report.kind === 'refused') throw new Error(report.complaints.join('\n'))
-        for (const path of report.paths) say(`Imported: content/${path}`)
-        for (const path of report.kept) say(`Kept as the owner published it: content/${path} (--force takes the file)`)
-        if (report.revision === undefined) say('Nothing of the files is to be imported')
-        else say('A running server publishes it within seconds; otherwise: npm run publish')
-      } finally {
-        await database.close()
       }
     },
   },

@@ -25,6 +25,7 @@ import { contactAddresses, registerContactForms } from './contact/contact-routes
 import { createCounters } from './db/counters.ts'
 import type { Database } from './db/database.ts'
 import { type ContentOperations, createContentWork } from './editing/content-work.ts'
+import { noteDelivered } from './editing/revisions.ts'
 import { createServer } from './http/create-server.ts'
 import { createPages } from './http/pages.ts'
 import { refuseOtherOrigins, registerAddressRules } from './http/request-rules.ts'
@@ -147,6 +148,7 @@ export function buildApp(deps: AppDeps): App {
   const forms = { ...mailing, counters, formLimit, pages, site }
   const tidy = createRetentionJob({ database, clock, log, backupFolder, mailFolder })
   const findProblem = createReadinessCheck(database, log, () => published.inspect().isOutdated)
+  const folder = foldersOf(deps).content
   const jobs = createJobs(log, [
     { name: 'mails', interval: 2 * second, run: sendDue },
     { name: 'caps', interval: 10 * second, run: capped.look },
@@ -154,6 +156,7 @@ export function buildApp(deps: AppDeps): App {
     // A start has enough to do.
     { name: 'backups', interval: 10 * minute, first: minute, run: backups.backUpIfDue },
     { name: 'publishing', interval: 2 * second, first: second, run: published.look },
+    { name: 'deliveries', interval: minute, first: 0, run: () => noteDelivered(database, clock, folder) },
     { name: 'monitoring', interval: minute, run: monitoring.check },
     { name: 'statistics', interval: minute, run: statistics.store },
     // The log tells by itself when a database that was away is back.
@@ -192,7 +195,6 @@ export function buildApp(deps: AppDeps): App {
   registerPeopleRoutes(server, { database, clock, pages, eraser, getContent })
   registerStatisticsRoutes(server, { database, clock, getContent })
   registerPrivacyRoutes(server, { database, clock, backups })
-  const folder = foldersOf(deps).content
   const work = createContentWork(deps.worker, { ...config, buildFolder: deps.buildFolder }, clock)
   const editing = { database, clock, folder, work, site: published, getContent, log }
   const load = createContentsLoader(editing)

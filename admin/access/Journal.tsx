@@ -43,8 +43,6 @@ const actions = {
   'content-taken-back': 'Publication reprise',
   'content-renamed': 'Article changé d’adresse',
   'content-withdrawn': 'Article retiré',
-  'content-settled': 'Choix entre votre texte et celui de la nouvelle version du site',
-  'content-imported': 'Contenu repris des fichiers',
   'signed-in': 'Connexion par mot de passe',
   'signed-in-by-link': 'Connexion par lien',
   'signed-in-by-passkey': 'Connexion par clé d’accès',

@@ -8,7 +8,6 @@ const marks = {
   changed: 'state state--waiting',
   scheduled: 'state state--waiting',
   withdrawn: 'state state--none',
-  conflict: 'state state--error',
 } as const
 
 /** How an entry stands, and what the owner still has to look at. */

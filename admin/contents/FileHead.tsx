@@ -6,14 +6,11 @@ import { ActionButton } from '../shared/ActionParts.tsx'
 import { useShowFailure } from '../shared/actions.ts'
 import { addressOfFile } from '../shared/address-of-file.ts'
 import { useAdmin } from '../shared/admin-context.tsx'
-import { DiffLegend } from '../shared/drafts/OvertakenDialog.tsx'
 import { SaveNote } from '../shared/drafts/SaveNote.tsx'
-import { TextDiff } from '../shared/drafts/TextDiff.tsx'
 import { ArticleActions } from './ArticleActions.tsx'
 import { listAddress } from './contents-place.ts'
 import { DiscardDialog } from './DiscardDialog.tsx'
 import { EntryTags } from './EntryTags.tsx'
-import { OrderDialog } from './publish/OrderDialog.tsx'
 import { PageLinks } from './publish/OrderNote.tsx'
 import { PublishDialog } from './publish/PublishDialog.tsx'
 import { contentsTexts } from './texts.ts'
@@ -91,8 +88,7 @@ export function FileHead({ draft, file, heading, beside, onBeside }: FileHeadPro
 function FileNotes({ draft, file }: { draft: Draft; file: OpenedFile }) {
   const { client, show } = useAdmin()
   const showFailure = useShowFailure()
-  const { entry, released, pages } = file
-  const [isComparing, setComparing] = useState(false)
+  const { entry, pages } = file
   const isSeen = entry.state !== 'draft' && entry.state !== 'withdrawn'
   const review = async () => {
     const result = await client.post(contentsApi.reviewed, { path: entry.path })
@@ -110,44 +106,10 @@ function FileNotes({ draft, file }: { draft: Draft; file: OpenedFile }) {
           </ActionButton>
         </div>
       )}
-      {released !== null && (
-        <div className="file-note is-conflict">
-          <p>{contentsTexts.conflict.note}</p>
-          <button type="button" className="row-action" onClick={() => setComparing(true)}>
-            {contentsTexts.conflict.open}
-          </button>
-        </div>
-      )}
       {isSeen && pages.length > 0 && pages.length < 4 && (
         <div className="file-pages small">
           {contentsTexts.editing.onPages} <PageLinks pages={pages} />
         </div>
-      )}
-      {isComparing && released !== null && (
-        <OrderDialog
-          id="deux-versions"
-          heading={contentsTexts.conflict.heading}
-          buttons={[
-            { label: contentsTexts.conflict.own, path: contentsApi.settle, body: { path: entry.path, keep: 'own' } },
-            {
-              label: contentsTexts.conflict.released,
-              path: contentsApi.settle,
-              body: { path: entry.path, keep: 'released' },
-            },
-          ]}
-          working={contentsTexts.conflict.settling}
-          cancel={contentsTexts.conflict.close}
-          pages={pages}
-          isWide
-          onClose={(hasChanged) => {
-            setComparing(false)
-            if (hasChanged) draft.reload()
-          }}
-        >
-          <p>{contentsTexts.conflict.intro}</p>
-          <DiffLegend before={contentsTexts.conflict.before} after={contentsTexts.conflict.after} />
-          <TextDiff before={released} after={file.published ?? file.text} lang={entry.locale ?? undefined} />
-        </OrderDialog>
       )}
     </>
   )

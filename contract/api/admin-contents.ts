@@ -32,10 +32,8 @@ export const contentsApi = {
   revisions: '/api/admin/contents/revisions',
   /** GET, query `id`: `RevisionView`. */
   revision: '/api/admin/contents/revision',
-  /** POST `{ id }`: `PublishAnswer`; of one that is scheduled: its texts are drafts again. */
+  /** POST `{ id }`: `PublishAnswer`; what a release brought takes its place, texts of one that is scheduled are drafts again. */
   takeBack: '/api/admin/contents/take-back',
-  /** POST `{ path, keep }`, `keep` one of `conflictChoices`: `PublishAnswer`. */
-  settle: '/api/admin/contents/settle',
   /** POST `{ path }`: `{ reviewed: true }`; the text needs no change although its French one has changed. */
   reviewed: '/api/admin/contents/reviewed',
   /** POST `NewArticle`: `CreatedArticle`. */
@@ -75,9 +73,9 @@ export type ContentGroup = (typeof contentGroups)[number]
 
 /**
  * How an entry stands: `draft` was never published, `changed` has a draft over what is published, `scheduled` waits for
- * its moment, `conflict`: the owner's text and a newer one of the release differ.
+ * its moment.
  */
-export type EntryState = 'published' | 'draft' | 'changed' | 'scheduled' | 'withdrawn' | 'conflict'
+export type EntryState = 'published' | 'draft' | 'changed' | 'scheduled' | 'withdrawn'
 
 /** What is changed as one: an article with its pictures, or a file. */
 export type Entry = {
@@ -125,8 +123,6 @@ export type OpenedFile = {
   savedAt: string | null
   /** What is published, if there is a draft. */
   published: string | null
-  /** Of a conflict: the text of the release. */
-  released: string | null
   /** Of YAML, or of an article's front matter. */
   form: FieldForm
   /** Addresses of the pages that show it, the first for the preview. */
@@ -196,7 +192,8 @@ export type PublicationState =
   | { kind: 'scheduled'; at: string }
   | { kind: 'failed'; message: string }
 
-export type RevisionKind = 'publish' | 'take-back' | 'rename' | 'withdraw' | 'settle' | 'import'
+/** `delivered`: what a release brought for texts that the owner has changed; the owner’s stay. */
+export type RevisionKind = 'publish' | 'take-back' | 'rename' | 'withdraw' | 'delivered'
 
 export type RevisionRow = {
   id: string
@@ -214,9 +211,6 @@ export type RevisionRow = {
 /** Newest first, at most 50. */
 export type RevisionPage = { revisions: RevisionRow[]; next: string | null }
 export type RevisionView = RevisionRow & { files: FileChange[] }
-
-export const conflictChoices = ['own', 'released'] as const
-export type ConflictChoice = (typeof conflictChoices)[number]
 
 export const newArticle = z.object({
   locale: z.enum(locales),

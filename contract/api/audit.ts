@@ -35,8 +35,6 @@ export const auditActions = {
   'content-taken-back': 'revision',
   'content-renamed': 'revision',
   'content-withdrawn': 'revision',
-  'content-settled': 'revision',
-  'content-imported': 'revision',
 
   'signed-in': 'session',
   'signed-in-by-link': 'session',

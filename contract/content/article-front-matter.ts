@@ -54,10 +54,6 @@ export const articleFrontMatterSchema = group('En-tête d’un article', {
   excerpt: limited('Texte de la carte', frontMatterLimits.excerpt),
   offer: choice('L’offre qui répond à la question', articleOffers),
   related: names('Dossiers des articles à lire ensuite', 'un article', frontMatterLimits.related),
-  draft: choice('true garde l’article hors du site', ['true', 'false'])
-    .optional()
-    .transform((value) => value === 'true')
-    .meta({ description: 'Brouillon', shownAs: { kind: 'flag', label: 'Garder l’article hors du site' } }),
 }).refine(({ publishedOn, revisedOn }) => revisedOn === undefined || revisedOn >= publishedOn, {
   path: ['revisedOn'],
   params: {

@@ -24,9 +24,8 @@ export type Article = Omit<ArticleFrontMatter, 'cover'> & {
 }
 
 /** Whether readers may see an article on a day of the consultant's calendar, `YYYY-MM-DD`. */
-export function isPublished({ draft, publishedOn }: Pick<Article, 'draft' | 'publishedOn'>, today: string): boolean {
-  return !draft && publishedOn <= today
-}
+export const isPublished = ({ publishedOn }: Pick<Article, 'publishedOn'>, today: string): boolean =>
+  publishedOn <= today
 
 /** A picture of the article's folder, as it is served: in several widths, as AVIF and as WebP. */
 export type Picture = {

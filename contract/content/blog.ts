@@ -41,7 +41,6 @@ const article = group('Mots autour de chaque article', {
   trail: 'Nom du fil d’Ariane, pour les lecteurs d’écran',
   minutes: 'Après le nombre de minutes de lecture',
   minutesShort: 'Le même, en court',
-  draft: 'Marque d’un brouillon',
   by: 'Avant le nom de l’auteur',
   published: 'Avant la date de publication',
   revised: 'Suit la date de publication, après une virgule, avant celle de la révision',

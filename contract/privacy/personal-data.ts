@@ -272,7 +272,7 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     takes_effect_at: work,
     summary: work,
   },
-  content_revision_files: { revision_id: work, path: work, kind: work, body_hash: work, base_hash: work },
+  content_revision_files: { revision_id: work, path: work, body_hash: work, base_hash: work },
   content_reviews: { path: work, reviewed_at: work },
   write_checks: { id, padding: technical('random, and gone at once') },
   applied_settings: { name: work, hash: technical('a setting that was applied') },

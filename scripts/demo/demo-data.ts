@@ -368,7 +368,6 @@ publishedOn: ${publishedOn}
 excerpt: "Une visite se gagne la veille : trois points, une heure de fin, et les documents que l'on laisse sur la table."
 offer: checklist
 related: [premier-appel-prospect-allemand, salon-professionnel-allemand]
-draft: true
 ---
 Envoyez la veille trois points et une heure de fin, arrivez cinq minutes avant l'heure dite, et laissez un document imprimé que l'on peut annoter. Le compte rendu part le lendemain matin.
 

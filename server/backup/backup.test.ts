@@ -46,7 +46,7 @@ const start = async (engine: Engine, place?: DatabasePlace) => {
   // A text that was published and a picture that waits, with every byte there is.
   await app.database.write((db) =>
     makeRevision(db, app.clock, { kind: 'publish', madeBy: 'owner', requestId: null, summary: 'Été', at: null }, [
-      { path: 'offers.yaml', kind: 'written', bodyHash: null, baseHash: null, body: Buffer.from('a: « é »\n') },
+      { path: 'offers.yaml', bodyHash: null, baseHash: null, body: Buffer.from('a: « é »\n') },
     ]),
   )
   const picture = {

@@ -1,5 +1,4 @@
-import { blogPath, blogPlaceOf, categoryPath, categorySlugs } from '../../contract/blog-routes.ts'
-import type { Article } from '../../contract/content/article.ts'
+import { blogPlaceOf, categoryPath, categorySlugs } from '../../contract/blog-routes.ts'
 import type { Redirects } from '../../contract/content/redirects.ts'
 import { tokenRoutes } from '../../contract/routes.ts'
 import { pageAddresses } from './articles/check-links.ts'
@@ -13,23 +12,17 @@ const answered = ['/admin', '/api', ...Object.values(tokenRoutes).flatMap((paths
 export const answersItself = (path: string): boolean =>
   answered.some((one) => path === one || path.startsWith(`${one}/`))
 
-/** Whether a page stands at an address, and why none can be reached that is written. */
-function standsAt(path: string, articles: readonly Article[], written: ReadonlySet<string>): 'page' | 'draft' | 'none' {
-  const article = articles.find((one) => blogPath(one) === path)
-  if (article?.draft) return 'draft'
+/** Whether a page stands at an address. */
+function isPage(path: string, written: ReadonlySet<string>): boolean {
   const isCategory = blogPlaceOf(path)?.kind === 'category' && categorySlugs.map(categoryPath).includes(path)
-  return isCategory || written.has(path) || pageAddresses.has(path) ? 'page' : 'none'
+  return isCategory || written.has(path) || pageAddresses.has(path)
 }
 
 /**
  * Checks that every old address leads to a page in one step, and stands in no page's way.
  * @param written addresses of all articles, those among them that could not be read
  */
-export function checkRedirects(
-  { data = [], yaml }: Reading<Redirects>,
-  articles: readonly Article[],
-  written: ReadonlySet<string>,
-): Complaint[] {
+export function checkRedirects({ data = [], yaml }: Reading<Redirects>, written: ReadonlySet<string>): Complaint[] {
   const complaints: Complaint[] = []
   for (const [index, { from, to }] of data.entries()) {
     const complain = (key: 'from' | 'to', problem: string, remedy: string) =>
@@ -38,7 +31,7 @@ export function checkRedirects(
         problem: `« ${key} », ${key === 'from' ? from : to} : ${problem}`,
         remedy,
       })
-    if (answersItself(from) || standsAt(from, articles, written) !== 'none')
+    if (answersItself(from) || isPage(from, written))
       complain('from', 'il y a une page à cette adresse', 'Retirez cette entrée, ou écrivez l’ancienne adresse')
     if (data.findIndex((one) => one.from === from) < index)
       complain('from', 'cette adresse y est déjà', 'Gardez l’une des deux entrées')
@@ -51,9 +44,7 @@ export function checkRedirects(
         'cette adresse est ancienne, elle aussi',
         next.to === undefined ? 'Retirez cette ligne, ou menez à une autre page' : `Écrivez ${next.to}`,
       )
-    else if (standsAt(to, articles, written) === 'draft')
-      complain('to', 'cet article est un brouillon', 'Publiez-le, ou retirez cette ligne')
-    else if (standsAt(to, articles, written) === 'none')
+    else if (!isPage(to, written))
       complain('to', 'il n’y a pas de page à cette adresse', 'Vérifiez-la, ou retirez cette ligne')
   }
   return complaints

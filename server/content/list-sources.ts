@@ -21,16 +21,14 @@ function findSources(value: unknown): { name: string; checkedOn: string }[] {
   return isSource(value) ? [value] : Object.values(value).flatMap(findSources)
 }
 
-/** Every source of articles, checklists and pages, drafts left out. */
+/** Every source of articles, checklists and pages. */
 export function listSources({ articles, checklists, pages }: Content): CitedSource[] {
-  const ofArticles = articles
-    .filter(({ draft }) => !draft)
-    .flatMap(({ file, body }) =>
-      body.sources.map(({ line, checkedOn, children }) => ({
-        ...{ file, line, name: children.map(toText).join('') },
-        ...(checkedOn !== undefined && { checkedOn }),
-      })),
-    )
+  const ofArticles = articles.flatMap(({ file, body }) =>
+    body.sources.map(({ line, checkedOn, children }) => ({
+      ...{ file, line, name: children.map(toText).join('') },
+      ...(checkedOn !== undefined && { checkedOn }),
+    })),
+  )
   // Two languages may share a list.
   const ofChecklists = new Map(
     Object.values(checklists).flatMap(({ sources: { file, list } }) =>

@@ -58,8 +58,7 @@ export async function loadContent(files: ContentFiles, options: LoadOptions = {}
 }
 
 /**
- * Reads the content for the one who writes it: what is wrong with a draft is told as well, and what has a fault is
- * shown as far as it can be. Nothing may be published from it, and what draws it has to expect anything.
+ * Reads the content for the one who writes it: what has a fault is shown as far as it can be. Nothing may be published from it, and what draws it has to expect anything.
  */
 export async function loadForEditor(files: ContentFiles, options: LoadOptions = {}): Promise<EditedContent> {
   const { complaints, toContent } = await readAll(files, options, true)

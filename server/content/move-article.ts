@@ -8,7 +8,7 @@ import type { Redirects } from '../../contract/content/redirects.ts'
 import { isLocale, type Locale } from '../../contract/locales.ts'
 import { pageAddresses } from './articles/check-links.ts'
 import { isSlug } from './articles/read-article.ts'
-import { readAppearance, saysDraft } from './articles/read-front-matter.ts'
+import { readPublishedOn } from './articles/read-front-matter.ts'
 import { type ContentFiles, filesBelow } from './content-files.ts'
 
 type ArticlePlace = { locale: Locale; slug: string }
@@ -29,8 +29,6 @@ type Mention = {
   line: number
   /** Of YAML and front matter. */
   field?: YamlPath
-  /** Of an article that is not to be seen yet. */
-  isInDraft: boolean
 }
 
 type Found = Pick<Mention, 'kind' | 'from' | 'to' | 'field'>
@@ -83,8 +81,7 @@ function findMentions(files: ContentFiles, place: ArticlePlace): Mention[] {
     if (path === `blog/${locale}.yaml`)
       found.push(...findEntries(source, 0, 'onHome', slug), ...findEntries(source, 0, 'entrances', slug))
     if (path === 'blog/shared.yaml' && locale === 'fr') found.push(...findEntries(source, 0, 'onContents', slug))
-    const isInDraft = front !== undefined && saysDraft(front.head)
-    return found.map((one) => ({ ...one, path, line: source.slice(0, one.from).split('\n').length, isInDraft }))
+    return found.map((one) => ({ ...one, path, line: source.slice(0, one.from).split('\n').length }))
   })
 }
 
@@ -120,8 +117,8 @@ const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') +
 
 /** Whether readers can have the address of an article. */
 function isKnown(files: ContentFiles, path: string, today: string): boolean {
-  const { isDraft, publishedOn } = readAppearance(files.get(path)?.bytes.toString('utf8') ?? '')
-  return publishedOn !== undefined && isPublished({ draft: isDraft, publishedOn }, today)
+  const publishedOn = readPublishedOn(files.get(path)?.bytes.toString('utf8') ?? '')
+  return publishedOn !== undefined && isPublished({ publishedOn }, today)
 }
 
 function replace(text: string, mentions: readonly Mention[], words: (mention: Mention) => string): string {
@@ -185,12 +182,12 @@ const problems: Record<Mention['kind'], string> = {
  * Takes an article away: its folder goes, and its address says so from then on, with those that led to it.
  * @param path of the article's text
  * @param today `YYYY-MM-DD`, Europe/Paris
- * @returns every place that still names it, if there is one that readers see
+ * @returns every place that still names it
  */
 export function withdrawArticle(files: ContentFiles, path: string, today: string): ArticleMove {
   const place = articlePlaceOf(path)
   const complaints = findMentions(files, place)
-    .filter((mention) => mention.path !== path && !mention.isInDraft)
+    .filter((mention) => mention.path !== path)
     .map(({ path: where, line, field, kind }) => ({
       ...{ path: where, line, ...(field && { field }) },
       problem: problems[kind],

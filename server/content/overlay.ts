@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { entryOf } from '../../contract/content/content-paths.ts'
-import type { RevisedFileKind, Tables } from '../db/tables.ts'
+import type { Tables } from '../db/tables.ts'
 import type { Instant } from '../runtime/clock.ts'
 import { readBodies } from './bodies.ts'
 import { type ContentFiles, readContentFolder } from './content-files.ts'
@@ -8,7 +8,6 @@ import { type ContentFiles, readContentFolder } from './content-files.ts'
 /** What the newest revision in force says of a file. */
 export type FileInForce = {
   path: string
-  kind: RevisedFileKind
   bodyHash: string | null
   baseHash: string | null
   revision: string
@@ -17,7 +16,7 @@ export type FileInForce = {
   isWithdrawal: boolean
 }
 
-/** Names the last revision that was stored: when it changes there is something to publish. Empty without any. */
+/** Names the last change of the owner’s that was stored: when it changes there is something to publish. Empty without any. */
 export type RevisionMark = string
 
 /** The mark of a revision. */
@@ -32,6 +31,7 @@ export async function findMark(db: Kysely<Tables>): Promise<RevisionMark> {
   const row = await db
     .selectFrom('content_revisions')
     .select(['id', 'number'])
+    .where('kind', '!=', 'delivered')
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -48,14 +48,13 @@ export async function findNextRevision(db: Kysely<Tables>, now: number): Promise
   return next ? Date.parse(next) : undefined
 }
 
-/** Of each file that a revision has touched, the newest in force. */
+/** Of each file that the owner has touched, the newest in force. */
 export async function listInForce(db: Kysely<Tables>, now: number): Promise<Map<string, FileInForce>> {
   const rows = await db
     .selectFrom('content_revision_files as file')
     .innerJoin('content_revisions as revision', 'revision.id', 'file.revision_id')
     .select([
       'file.path',
-      'file.kind',
       'file.body_hash',
       'file.base_hash',
       'revision.id',
@@ -63,28 +62,26 @@ export async function listInForce(db: Kysely<Tables>, now: number): Promise<Map<
       'revision.takes_effect_at',
       'revision.kind as reason',
     ])
+    .where('revision.kind', '!=', 'delivered')
     .where(({ or, eb }) =>
       or([eb('revision.takes_effect_at', 'is', null), eb('revision.takes_effect_at', '<=', toInstant(now))]),
     )
     .orderBy('revision.number')
     .execute()
   return new Map(
-    rows.map(({ path, kind, body_hash, base_hash, id, made_at, takes_effect_at, reason }) => [
+    rows.map(({ path, body_hash, base_hash, id, made_at, takes_effect_at, reason }) => [
       path,
       {
-        ...{ path, kind, bodyHash: body_hash, baseHash: base_hash },
+        ...{ path, bodyHash: body_hash, baseHash: base_hash },
         ...{ revision: id, takesEffectAt: takes_effect_at ?? made_at, isWithdrawal: reason === 'withdraw' },
       },
     ]),
   )
 }
 
-/**
- * Whether a release says something else of a file than what the owner changed, and than what the owner made of it.
- * @param released what it says, or null if it has no such file
- */
-export const hasDiverged = ({ kind, baseHash, bodyHash }: FileInForce, released: string | null): boolean =>
-  kind !== 'released' && released !== baseHash && released !== bodyHash
+/** Whether the owner has made something else of a file than the release said then; else it follows the releases. */
+export const isOwnChange = ({ baseHash, bodyHash }: Pick<FileInForce, 'baseHash' | 'bodyHash'>): boolean =>
+  bodyHash !== baseHash
 
 /** A change that is only looked at: the new bytes, nothing, or what the release says. */
 export type TriedChange = { path: string; body: Buffer | null | 'released' }
@@ -112,7 +109,7 @@ export async function readContentFiles({
   const release = await readContentFolder(folder)
   const files = new Map(release)
   if (!db) return files
-  const inForce = [...(await listInForce(db, now)).values()].filter(({ kind }) => kind !== 'released')
+  const inForce = [...(await listInForce(db, now)).values()].filter(isOwnChange)
   const changes = new Map(inForce.map(({ path, bodyHash }) => [path, bodyHash]))
   for (const { path, body_hash } of await db.selectFrom('content_drafts').select(['path', 'body_hash']).execute())
     if (drafts.includes(entryOf(path))) changes.set(path, body_hash)

@@ -60,15 +60,15 @@ export async function readBlogs(
     if (data && coverOfCategory && drawings) words[locale] = { ...data, coverOfCategory, drawings }
   }
   const { articles, written, complaints } = await readArticles(files, words, { ...options, redirects: redirects.data })
-  for (const complaint of [...complaints, ...checkRedirects(redirects, articles, written)]) reader.complain(complaint)
+  for (const complaint of [...complaints, ...checkRedirects(redirects, written)]) reader.complain(complaint)
 
   /** Complains of articles that a list names and that readers will not see. */
   function checkNamed({ yaml }: Reading<unknown>, list: Path, locale: Locale, slugs: readonly string[]): void {
     for (const [index, slug] of slugs.entries())
-      if (yaml && !articles.some((article) => article.locale === locale && article.slug === slug && !article.draft))
+      if (yaml && !articles.some((article) => article.locale === locale && article.slug === slug))
         reader.complain({
           ...yaml.at([...list, index]),
-          problem: `l’article « ${slug} » n’existe pas, ou c’est un brouillon`,
+          problem: `l’article « ${slug} » n’existe pas`,
           remedy:
             remedyForName({ locale, slug }, redirects.data ?? []) ??
             `Vérifiez le nom de son dossier dans articles/${locale}`,

@@ -56,10 +56,10 @@ test.each([
 
 test('a front matter is refused alike, and the text below it is still shown', () => {
   const told: unknown[] = []
-  const source = '---\ntitle: *Important*\ndraft: true\n---\n\nUn texte.\n'
+  const source = '---\ntitle: *Important*\n---\n\nUn texte.\n'
   const { fields, body } = readFrontMatter(source, (line, problem) => told.push([line, problem]), '2026-11-24')
   expect(told).toEqual([[2, notation.problem]])
-  expect(fields).toMatchObject({ title: '…', draft: true })
+  expect(fields).toMatchObject({ title: '…' })
   expect(body).toContain('Un texte.')
 })
 

@@ -168,9 +168,6 @@ export type Outbox = {
 /** Moments of Better Auth's tables come as text from SQLite and as dates from PostgreSQL. */
 type AuthMoment = Instant | Date
 
-/** What a revision does to a file: it writes it, takes it away, or lets it follow the release again. */
-export type RevisedFileKind = 'written' | 'removed' | 'released'
-
 /** Every table of the product with its columns, as migrations leave them. */
 export type Tables = {
   checklist_downloads: ChecklistDownloads
@@ -276,14 +273,17 @@ export type Tables = {
     version: number
     saved_at: Instant
   }
-  /** A change of the content by the owner. Of a file the one with the greatest number counts, once it is in force. */
+  /**
+   * A change of the content by the owner, or what a release brought for files that the owner has changed (`delivered`),
+   * which counts for nothing. Of a file the change with the greatest number counts, once it is in force.
+   */
   content_revisions: {
     id: string
     /** Grows with each; no clock is asked. */
     number: number
     kind: RevisionKind
     made_at: Instant
-    /** As the journal names it: a user's id, or `settings` for a command. */
+    /** As the journal names it: a user's id, or `settings` for a release. */
     made_by: string
     /** Null: in force at once. */
     takes_effect_at: Instant | null
@@ -292,10 +292,9 @@ export type Tables = {
   content_revision_files: {
     revision_id: string
     path: string
-    kind: RevisedFileKind
-    /** Of `written`; of `released`, where the release said something new, that text for those who look back. */
+    /** Null: it is taken away. */
     body_hash: string | null
-    /** What the release said when the revision was made; null if it had no such file. */
+    /** What the release said when the revision was made, null if it had no such file. The same as `body_hash`: the file follows the releases. */
     base_hash: string | null
   }
   /** When the owner last said that a text is right although its French one was changed. */

@@ -91,13 +91,10 @@ export async function keepDraft(
 
 /** Takes the drafts of these entries away. */
 export function discardDrafts(database: Database, entries: readonly string[]): Promise<void> {
-  return writeChanges(database, (db) => removeDrafts(db, entries))
-}
-
-/** The same, within a transaction of `writeChanges`. */
-export async function removeDrafts(db: Kysely<Tables>, entries: readonly string[]): Promise<void> {
-  const paths = (await listDraftsOf(db, entries)).map(({ path }) => path)
-  if (paths.length === 0) return
-  await db.deleteFrom('content_drafts').where('path', 'in', paths).execute()
-  await sweepBodies(db)
+  return writeChanges(database, async (db) => {
+    const paths = (await listDraftsOf(db, entries)).map(({ path }) => path)
+    if (paths.length === 0) return
+    await db.deleteFrom('content_drafts').where('path', 'in', paths).execute()
+    await sweepBodies(db)
+  })
 }

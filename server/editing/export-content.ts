@@ -6,10 +6,7 @@ import type { Tables } from '../db/tables.ts'
 import { writeWhole } from '../runtime/files.ts'
 import { listOwnChanges } from './own-changes.ts'
 
-export type ExportReport =
-  | { kind: 'exported'; written: string[]; removed: string[] }
-  /** Files that have changed by themselves since the owner changed them; nothing was written. */
-  | { kind: 'refused'; diverged: string[] }
+type ExportReport = { written: string[]; removed: string[] }
 
 /** Writes a file that belongs to whom the folder of the content does, and that everybody may read. */
 async function put(folder: string, path: string, body: Buffer): Promise<void> {
@@ -33,22 +30,17 @@ async function take(folder: string, path: string): Promise<void> {
 /**
  * Writes what is published over the files of the content, so that they alone publish the same; no draft, and nothing of
  * a day to come.
- * @param isForced whether files that have changed by themselves are overwritten
  */
 export async function exportContent(
   db: Kysely<Tables>,
-  { folder, now, isForced }: { folder: string; now: number; isForced: boolean },
+  { folder, now }: { folder: string; now: number },
 ): Promise<ExportReport> {
-  const changes = await listOwnChanges(db, await readContentFolder(folder), now)
-  const diverged = changes.filter(({ isDiverged }) => isDiverged).map(({ path }) => path)
-  if (diverged.length > 0 && !isForced) return { kind: 'refused', diverged }
-  const written: string[] = []
-  const removed: string[] = []
-  for (const { path, body } of changes) {
+  const report: ExportReport = { written: [], removed: [] }
+  for (const { path, body } of await listOwnChanges(db, await readContentFolder(folder), now)) {
     if (!join(folder, path).startsWith(join(folder, sep))) throw new Error(`${path} is no file of the content`)
     if (body) await put(folder, path, body)
     else await take(folder, path)
-    ;(body ? written : removed).push(path)
+    report[body ? 'written' : 'removed'].push(path)
   }
-  return { kind: 'exported', written, removed }
+  return report
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { readBodies } from '../content/bodies.ts'
 import type { ContentFiles } from '../content/content-files.ts'
-import { hasDiverged, listInForce } from '../content/overlay.ts'
+import { isOwnChange, listInForce } from '../content/overlay.ts'
 import type { Tables } from '../db/tables.ts'
 import { hashOf } from '../runtime/files.ts'
 
@@ -10,30 +10,20 @@ export type OwnChange = {
   path: string
   /** Null of a file that the owner has taken away. */
   body: Buffer | null
-  /** What the files say, null without such a file. */
-  releasedHash: string | null
-  /** The files have changed as well since the owner changed it. */
-  isDiverged: boolean
 }
 
 /** Everything that is in force over the files of the release, drafts left out, in the order of paths. */
 export async function listOwnChanges(db: Kysely<Tables>, release: ContentFiles, now: number): Promise<OwnChange[]> {
-  const changed = [...(await listInForce(db, now)).values()].flatMap((own) => {
+  const changed = [...(await listInForce(db, now)).values()].filter((own) => {
     const file = release.get(own.path)
-    const releasedHash = file ? hashOf(file.bytes) : null
-    return own.kind === 'released' || own.bodyHash === releasedHash ? [] : { ...own, releasedHash }
+    return isOwnChange(own) && own.bodyHash !== (file ? hashOf(file.bytes) : null)
   })
   const bodies = await readBodies(
     db,
     changed.flatMap(({ bodyHash }) => bodyHash ?? []),
   )
   return changed
-    .map(({ path, bodyHash, ...own }) => ({
-      path,
-      body: (bodyHash === null ? undefined : bodies.get(bodyHash)) ?? null,
-      releasedHash: own.releasedHash,
-      isDiverged: hasDiverged({ ...own, path, bodyHash }, own.releasedHash),
-    }))
+    .map(({ path, bodyHash }) => ({ path, body: (bodyHash === null ? undefined : bodies.get(bodyHash)) ?? null }))
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }
 

@@ -47,7 +47,7 @@ describe.each(engines)('the owner’s content on %s', (engine) => {
         clock,
         { kind: 'publish', ...by, summary: '', at },
         files.map(({ text, ...file }) => ({
-          ...{ kind: 'written' as const, bodyHash: null, baseHash: null },
+          ...{ bodyHash: null, baseHash: null },
           ...file,
           ...(text !== undefined && { body: Buffer.from(text) }),
         })),
@@ -59,10 +59,13 @@ describe.each(engines)('the owner’s content on %s', (engine) => {
     await revise([{ path: 'offers.yaml', text: 'price: 2\n' }])
     clock.advance(minute)
     await revise([{ path: 'offers.yaml', text: 'price: 3\n' }])
-    await revise([{ path: 'articles/fr/un/article.md', kind: 'removed' }])
+    await revise([{ path: 'articles/fr/un/article.md', baseHash: hashOf('Un\n') }])
     expect(await read()).toEqual({ 'offers.yaml': 'price: 3\n' })
-    await revise([{ path: 'offers.yaml', kind: 'released' }])
-    expect(await read()).toEqual({ 'offers.yaml': 'price: 1\n' })
+    // As the release says it: from then on the file follows the releases.
+    const baseHash = hashOf('price: 1\n')
+    await revise([{ path: 'offers.yaml', text: 'price: 1\n', baseHash }])
+    writeFileSync(join(folder, 'offers.yaml'), 'price: 5\n')
+    expect(await read()).toEqual({ 'offers.yaml': 'price: 5\n' })
     expect(await read([], [{ path: 'offers.yaml', body: Buffer.from('price: 4\n') }])).toEqual({
       'offers.yaml': 'price: 4\n',
     })

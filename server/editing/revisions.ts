@@ -1,14 +1,20 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { RevisionKind } from '../../contract/api/admin-contents.ts'
 import type { AuditAction } from '../../contract/api/audit.ts'
 import { insertAudit } from '../auth/audit.ts'
 import { keepBody, sweepBodies } from '../content/bodies.ts'
-import { listInForce } from '../content/overlay.ts'
+import { isOwnChange, listInForce } from '../content/overlay.ts'
+import type { Database } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
-import type { RevisedFileKind, Tables } from '../db/tables.ts'
+import type { Tables } from '../db/tables.ts'
 import { type Clock, type Instant, instantOf } from '../runtime/clock.ts'
+import { hashOf } from '../runtime/files.ts'
+import { writeChanges } from './write-changes.ts'
 
-/** A change of the content by the owner. */
+/** A change of the content by the owner, or what a release has brought. */
 export type Revision = {
   id: string
   number: number
@@ -22,7 +28,7 @@ export type Revision = {
 /** What a revision does to a file. */
 export type RevisedFile = {
   path: string
-  kind: RevisedFileKind
+  /** Null: it is taken away. */
   bodyHash: string | null
   /** What the release says of it: null if it has no such file. */
   baseHash: string | null
@@ -31,8 +37,10 @@ export type RevisedFile = {
 /** Who makes it, as the journal names them, and by which request. */
 export type Author = { madeBy: string; requestId: string | null }
 
+type OwnKind = Exclude<RevisionKind, 'delivered'>
+
 export type RevisionOrder = Author & {
-  kind: RevisionKind
+  kind: OwnKind
   summary: string
   /** Milliseconds; now if it is not later. */
   at: number | null
@@ -44,9 +52,7 @@ const actionOf = {
   'take-back': 'content-taken-back',
   rename: 'content-renamed',
   withdraw: 'content-withdrawn',
-  settle: 'content-settled',
-  import: 'content-imported',
-} as const satisfies Record<RevisionKind, AuditAction>
+} as const satisfies Record<OwnKind, AuditAction>
 
 /** Older revisions than so many are forgotten once nothing of them is in force. */
 const keptRevisions = 1_000
@@ -60,6 +66,37 @@ const toRevision = (row: Tables['content_revisions']): Revision => ({
   summary: row.summary,
 })
 
+/** A file with its bytes, where they are not kept yet. */
+export type NewFile = RevisedFile & { body?: Buffer }
+
+type NewRevision = Pick<Revision, 'kind' | 'madeAt' | 'summary'> & { madeBy: string; effect: Instant | null }
+
+/** Stores a revision with its files. */
+async function insertRevision(
+  db: Kysely<Tables>,
+  { kind, madeBy, madeAt, effect, summary }: NewRevision,
+  files: readonly NewFile[],
+): Promise<Revision> {
+  const { last } = await db
+    .selectFrom('content_revisions')
+    .select(({ fn }) => fn.max('number').as('last'))
+    .executeTakeFirstOrThrow()
+  const [id, number] = [newId(), (last ?? 0) + 1]
+  await db
+    .insertInto('content_revisions')
+    .values({ id, number, kind, made_at: madeAt, made_by: madeBy, takes_effect_at: effect, summary })
+    .execute()
+  for (const { path, bodyHash, baseHash, body } of files)
+    await db
+      .insertInto('content_revision_files')
+      .values({
+        ...{ revision_id: id, path },
+        ...{ body_hash: body ? await keepBody(db, body) : bodyHash, base_hash: baseHash },
+      })
+      .execute()
+  return { id, number, kind, madeAt, takesEffectAt: effect ?? madeAt, summary }
+}
+
 /**
  * Makes a revision within a transaction of `writeChanges`, and its line in the journal. What was scheduled for one of its
  * files is replaced by it: what the owner did last with a text counts.
@@ -68,17 +105,9 @@ export async function makeRevision(
   db: Kysely<Tables>,
   clock: Clock,
   { kind, madeBy, requestId, summary, at }: RevisionOrder,
-  files: readonly (RevisedFile & { body?: Buffer })[],
+  files: readonly NewFile[],
 ): Promise<Revision> {
-  const madeAt = instantOf(clock)
   const isLater = at !== null && at > clock.now()
-  const effect = isLater ? new Date(at).toISOString() : null
-  const { last } = await db
-    .selectFrom('content_revisions')
-    .select(({ fn }) => fn.max('number').as('last'))
-    .executeTakeFirstOrThrow()
-  const number = (last ?? 0) + 1
-  const revision = { id: newId(), number, kind, madeAt, takesEffectAt: effect ?? madeAt, summary }
   const paths = files.map(({ path }) => path)
   const scheduled = await db
     .selectFrom('content_revisions')
@@ -90,24 +119,48 @@ export async function makeRevision(
     const left = await db.selectFrom('content_revision_files').select('path').where('revision_id', '=', id).execute()
     if (left.length === 0) await db.deleteFrom('content_revisions').where('id', '=', id).execute()
   }
-  await db
-    .insertInto('content_revisions')
-    .values({
-      ...{ id: revision.id, number, kind, made_at: madeAt, made_by: madeBy },
-      ...{ takes_effect_at: effect, summary },
-    })
-    .execute()
-  for (const { path, kind: fileKind, bodyHash, baseHash, body } of files)
-    await db
-      .insertInto('content_revision_files')
-      .values({
-        ...{ revision_id: revision.id, path, kind: fileKind },
-        ...{ body_hash: body ? await keepBody(db, body) : bodyHash, base_hash: baseHash },
-      })
-      .execute()
+  const effect = isLater ? new Date(at).toISOString() : null
+  const revision = await insertRevision(db, { kind, madeBy, madeAt: instantOf(clock), effect, summary }, files)
   await insertAudit(db, { actor: madeBy, action: actionOf[kind], subjectId: revision.id, requestId }, clock)
   await forgetOld(db, clock)
   return revision
+}
+
+/** What the release has come to say of files that the owner has changed, where no version of theirs says it yet. */
+async function listDelivered(db: Kysely<Tables>, folder: string, now: number): Promise<NewFile[]> {
+  const delivered: NewFile[] = []
+  for (const own of (await listInForce(db, now)).values()) {
+    const file = join(folder, own.path)
+    if (!isOwnChange(own) || !existsSync(file)) continue
+    const body = await readFile(file)
+    const bodyHash = hashOf(body)
+    const known = await db
+      .selectFrom('content_revision_files')
+      .select('path')
+      .where('path', '=', own.path)
+      .where(({ or, eb }) => or([eb('body_hash', '=', bodyHash), eb('base_hash', '=', bodyHash)]))
+      .limit(1)
+      .executeTakeFirst()
+    if (!known) delivered.push({ path: own.path, bodyHash, baseHash: bodyHash, body })
+  }
+  return delivered
+}
+
+/** The owner’s text stands where a newer release brings another one: that is a version in the history, to be gone back to. */
+export async function noteDelivered(database: Database, clock: Clock, folder: string): Promise<void> {
+  if ((await listDelivered(database.db, folder, clock.now())).length === 0) return
+  await writeChanges(database, async (db) => {
+    // Another instance may have been faster.
+    const files = await listDelivered(db, folder, clock.now())
+    const order = {
+      kind: 'delivered',
+      madeBy: 'settings',
+      madeAt: instantOf(clock),
+      effect: null,
+      summary: '',
+    } as const
+    if (files.length > 0) await insertRevision(db, order, files)
+  })
 }
 
 /** Forgets what lies beyond the kept ones and is in force no more. */
@@ -167,13 +220,11 @@ export async function findRevision(
     .execute()
   return {
     ...toRevision(row),
-    files: files.map(({ path, kind, body_hash, base_hash }) => ({
-      ...{ path, kind, bodyHash: body_hash, baseHash: base_hash },
-    })),
+    files: files.map(({ path, body_hash, base_hash }) => ({ path, bodyHash: body_hash, baseHash: base_hash })),
   }
 }
 
-/** What the revision before did to a file, if there is one that said anything of it. */
+/** What the owner’s change before did to a file, if there is one that said anything of it. */
 export async function findBefore(
   db: Kysely<Tables>,
   path: string,
@@ -182,13 +233,14 @@ export async function findBefore(
   const row = await db
     .selectFrom('content_revision_files as file')
     .innerJoin('content_revisions as revision', 'revision.id', 'file.revision_id')
-    .select(['file.path', 'file.kind', 'file.body_hash', 'file.base_hash'])
+    .select(['file.path', 'file.body_hash', 'file.base_hash'])
     .where('file.path', '=', path)
+    .where('revision.kind', '!=', 'delivered')
     .where('revision.number', '<', number)
     .orderBy('revision.number', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row && { path: row.path, kind: row.kind, bodyHash: row.body_hash, baseHash: row.base_hash }
+  return row && { path: row.path, bodyHash: row.body_hash, baseHash: row.base_hash }
 }
 
 type ScheduledFile = { revision: Revision; file: RevisedFile }

@@ -100,7 +100,7 @@ const answersWithoutSession: Record<string, number> = {
   ),
   ...Object.fromEntries(
     [
-      ...['draft', 'discard', 'articles', 'reviewed', 'check', 'plan', 'publish', 'take-back', 'settle'],
+      ...['draft', 'discard', 'articles', 'reviewed', 'check', 'plan', 'publish', 'take-back'],
       ...['rename', 'withdraw', 'pictures', 'preview-link'],
     ].map((call) => [`POST /api/admin/contents/${call}`, 401]),
   ),

@@ -115,6 +115,7 @@ const jobNames: Record<JobName, string> = {
   caps: 'récapitulatif et plafonds des e-mails',
   backups: 'sauvegardes',
   retention: 'effacement de ce dont le délai est passé',
+  deliveries: 'versions livrées des textes',
   monitoring: 'surveillance',
   publishing: 'publication du site',
   statistics: 'comptage des pages lues',

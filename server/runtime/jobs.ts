@@ -5,6 +5,7 @@ export type JobName =
   | 'caps'
   | 'backups'
   | 'retention'
+  | 'deliveries'
   | 'monitoring'
   | 'publishing'
   | 'statistics'

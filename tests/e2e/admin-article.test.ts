@@ -52,7 +52,6 @@ test('a new article is written with a link, a source and a picture, seen before,
   await page.getByLabel(/^Ce que l’on taperait.*n°\s1$/u).fill('pain Berlin')
   const related = page.getByLabel('Ajouter un article')
   for (const article of ['impressum-allemagne', 'sie-ou-du']) await related.selectOption(article)
-  await page.getByRole('checkbox', { name: 'Brouillon' }).uncheck()
 
   await text.focus()
   await page.keyboard.press('Control+a')

@@ -80,31 +80,6 @@ describe('what is typed is never lost', () => {
     expect(await read()).not.toContain('Encore du premier.')
   })
 
-  test('a release that changes the owner’s text keeps it, shows both, and the choice is published', async ({
-    owner,
-    desk,
-  }) => {
-    const { page, dialog } = desk
-    const form = 'pages/contact/fr.yaml'
-    const own = 'Dites-moi ce qui coince'
-    const released = 'Racontez-moi où ça coince'
-    await owner.write(form, (text) => text.replace('Dites-moi où ça coince', own))
-    await owner.publish([form])
-    owner.root.edit(form, (text) => text.replace('Dites-moi où ça coince', released))
-    expect(await owner.visit('/contact')).toContain(own)
-
-    await desk.open(form)
-    await page.locator('.file-title').getByText('Deux versions').waitFor()
-    await page.getByRole('button', { name: 'Comparer les deux' }).click()
-    await dialog.locator('.diff del').filter({ hasText: 'Racontez' }).waitFor()
-    await dialog.locator('.diff ins').filter({ hasText: 'ce qui' }).waitFor()
-    await dialog.getByRole('button', { name: 'Prendre celui du logiciel' }).click()
-    await desk.untilVisible()
-    expect(await owner.visit('/contact')).toContain(released)
-    await dialog.getByRole('button', { name: 'Fermer' }).click()
-    await page.getByRole('button', { name: 'Comparer les deux' }).waitFor({ state: 'detached' })
-  })
-
   test('a session that ends meanwhile: told, signed in again, and the text is there and saved', async ({
     owner,
     desk,

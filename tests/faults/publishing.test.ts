@@ -148,7 +148,7 @@ test('a text of the owner’s that the schema refuses stays published as it was;
   const good = await start()
   await stop(good)
   const database = await openDatabase(place)
-  const file = { path: 'pages/offers/fr.yaml', kind: 'written' as const, bodyHash: null, baseHash: null }
+  const file = { path: 'pages/offers/fr.yaml', bodyHash: null, baseHash: null }
   const order = { kind: 'publish' as const, madeBy: 'anna', requestId: null, summary: '', at: null }
   await database.write((transaction) =>
     makeRevision(transaction, systemClock, order, [{ ...file, body: Buffer.from('head: of a schema that is gone\n') }]),

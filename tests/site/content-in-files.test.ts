@@ -9,8 +9,7 @@ import { renameArticle } from '../../server/content/move-article.ts'
 import { readContentFiles } from '../../server/content/overlay.ts'
 import { type Database, openDatabase } from '../../server/db/database.ts'
 import { exportContent } from '../../server/editing/export-content.ts'
-import { importContent } from '../../server/editing/import-content.ts'
-import { findRevision, makeRevision } from '../../server/editing/revisions.ts'
+import { makeRevision } from '../../server/editing/revisions.ts'
 import { systemClock } from '../../server/runtime/clock.ts'
 import { hashOf as bodyHash } from '../../server/runtime/files.ts'
 import { aDatabasePlace, type DatabasePlace, engines } from '../support/engines.ts'
@@ -49,7 +48,7 @@ describe.each(isFullLength ? engines : engines.slice(0, 1))('on %s', (engine) =>
   /** Publishes files as the owner does from a browser; null takes one away. */
   async function revise(files: Record<string, Buffer | string | null>, at: number | null = null): Promise<void> {
     const revised = Object.entries(files).map(([path, body]) => ({
-      ...{ path, kind: body === null ? ('removed' as const) : ('written' as const), bodyHash: null },
+      ...{ path, bodyHash: null },
       baseHash: existsSync(join(folder, path)) ? hashOf(path) : null,
       ...(body !== null && { body: Buffer.from(body) }),
     }))
@@ -64,8 +63,7 @@ describe.each(isFullLength ? engines : engines.slice(0, 1))('on %s', (engine) =>
   const readFiles = async () =>
     [...(await readContentFolder(folder))].map(([path, { bytes }]) => [path, bytes.toString('base64')])
 
-  const exportNow = (isForced = false) => exportContent(database.db, { folder, now: Date.now(), isForced })
-  const importNow = (isForced = false) => importContent(database, systemClock, { folder, isForced })
+  const exportNow = () => exportContent(database.db, { folder, now: Date.now() })
 
   /** Publishes, and gives the hash of every address. */
   async function publish({
@@ -81,7 +79,7 @@ describe.each(isFullLength ? engines : engines.slice(0, 1))('on %s', (engine) =>
     return Object.fromEntries([...files].map(([path, { bodies }]) => [path, bodyHash(bodies.identity)]))
   }
 
-  test('the exported files alone publish the same pages, and nothing is left to import', async () => {
+  test('the exported files alone publish the same pages, and nothing is left to export', async () => {
     const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#35538a' } })
       .jpeg()
       .toBuffer()
@@ -99,7 +97,7 @@ describe.each(isFullLength ? engines : engines.slice(0, 1))('on %s', (engine) =>
     expect(published['/blog/vous-ou-tu']).toBeDefined()
 
     const report = await exportNow()
-    expect(report).toMatchObject({ kind: 'exported', removed: expect.arrayContaining([article]) })
+    expect(report).toMatchObject({ removed: expect.arrayContaining([article]) })
     expect(await readFiles()).toEqual(before)
     expect(existsSync(dirname(join(folder, article)))).toBe(false)
 
@@ -107,42 +105,6 @@ describe.each(isFullLength ? engines : engines.slice(0, 1))('on %s', (engine) =>
     expect(await publish({ dataDir: empty, databaseUrl: undefined })).toEqual(published)
     rmSync(empty, { recursive: true })
 
-    expect(await importNow()).toEqual({ kind: 'imported', revision: undefined, paths: [], kept: [] })
-    expect(await exportNow()).toEqual({ kind: 'exported', written: [], removed: [] })
-  })
-
-  test('a file that has changed by itself is overwritten only by force, and can be imported instead', async () => {
-    const [released, own, newer] = [1500, 1777, 1888].map((price) =>
-      textOf('offers.yaml').replace(/from: \d+/, `from: ${price}`),
-    )
-    root.edit('offers.yaml', () => released ?? '')
-    await revise({ 'offers.yaml': own ?? '' })
-    // What only the owner has changed is not taken back by an import that does not say so.
-    expect(await importNow()).toMatchObject({ paths: [], kept: ['offers.yaml'] })
-    root.edit('offers.yaml', () => newer ?? '')
-    expect(await exportNow()).toEqual({ kind: 'refused', diverged: ['offers.yaml'] })
-    expect(textOf('offers.yaml')).toBe(newer)
-
-    const imported = await importNow()
-    expect(imported).toMatchObject({ kind: 'imported', paths: ['offers.yaml'], kept: [] })
-    expect(await readPublished()).toEqual(await readFiles())
-    const id = imported.kind === 'imported' ? imported.revision : undefined
-    expect(await findRevision(database.db, id ?? '')).toMatchObject({ kind: 'import' })
-    // From then on the file counts, as it did before the owner changed it.
-    root.edit('offers.yaml', () => released ?? '')
-    expect(await readPublished()).toEqual(await readFiles())
-
-    await revise({ 'offers.yaml': own ?? '' })
-    root.edit('offers.yaml', () => newer ?? '')
-    expect(await exportNow(true)).toMatchObject({ written: ['offers.yaml'] })
-    expect(textOf('offers.yaml')).toBe(own)
-  })
-
-  test('files with a fault are not imported', async () => {
-    await revise({ 'offers.yaml': textOf('offers.yaml').replace(/from: \d+/, 'from: 1777') })
-    root.edit('offers.yaml', (text) => text.replace(/from: \d+/, 'from: 1 500 €'))
-    expect(await importNow()).toEqual({ kind: 'refused', complaints: [expect.stringContaining('« from » vaut')] })
-    const rows = await database.db.selectFrom('content_revisions').select('kind').execute()
-    expect(rows).toEqual([{ kind: 'publish' }])
+    expect(await exportNow()).toEqual({ written: [], removed: [] })
   })
 })

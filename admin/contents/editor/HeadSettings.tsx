@@ -111,20 +111,6 @@ export function HeadSettings({ file, locale, text, values, complaints, onText }:
       >
         {texts.revisedToday}
       </button>
-      <div className="form-field">
-        <label className="checkbox">
-          <input
-            type="checkbox"
-            checked={values.draft[0] === 'true'}
-            aria-describedby="article-own-draft"
-            onChange={({ target }) => set('draft', target.checked ? 'true' : '')}
-          />
-          {texts.draft}
-        </label>
-        <p className="hint" id="article-own-draft">
-          {texts.draftHint}
-        </p>
-      </div>
     </div>
   )
 }

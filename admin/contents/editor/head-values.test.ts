@@ -21,9 +21,3 @@ test('a cover is a name, or left to the article and its category', () => {
   expect(readHead(writeHead(article, 'cover', ''))?.cover).toEqual([])
   expect(writeHead(writeHead(article, 'cover', ''), 'cover', 'pont')).toBe(article)
 })
-
-test('an article becomes a draft, and none again', () => {
-  const draft = writeHead(article, 'draft', 'true')
-  expect(draft).toContain('\ndraft: true\n---\n')
-  expect(writeHead(draft, 'draft', '')).toBe(article)
-})

@@ -13,12 +13,11 @@ const order = [
   'excerpt',
   'offer',
   'related',
-  'draft',
 ] as const
 export type HeadField = (typeof order)[number]
 
-/** Fields that have a control of their own: a choice in plain words, a switch, a list of articles. */
-const ownFields: readonly string[] = ['category', 'cover', 'revisedOn', 'offer', 'related', 'draft']
+/** Fields that have a control of their own: a choice in plain words, a list of articles. */
+const ownFields: readonly string[] = ['category', 'cover', 'revisedOn', 'offer', 'related']
 
 /** The form of the front matter without those. */
 export const withoutOwn = (form: FieldForm): FieldForm =>

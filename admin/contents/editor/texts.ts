@@ -132,8 +132,6 @@ export const editorTexts = {
     },
     unreadable: 'Une ligne n’est pas écrite comme il faut. Corrigez-la ici ; les cases reviendront.',
     raw: 'Titre, résumé et réglages, tels qu’ils sont écrits',
-    draft: 'Brouillon',
-    draftHint: 'Tant que la case est cochée, l’article ne paraît pas.',
     category: 'Catégorie',
     offer: 'Offre proposée',
     offerHint: 'Elle est présentée à la fin de l’article.',

@@ -75,8 +75,8 @@ function Revision({ revision, titleOf, onOpen }: RevisionProps) {
         </p>
         <p className="small">
           {summary && `${texts.kinds[kind]}, `}
-          <time dateTime={madeAt}>{atMoment(texts.at, madeAt)}</time>,{' '}
-          {kind === 'import' ? texts.by.import : texts.by.owner}
+          <time dateTime={madeAt}>{atMoment(kind === 'delivered' ? texts.deliveredAt : texts.at, madeAt)}</time>
+          {kind !== 'delivered' && `, ${texts.byOwner}`}
           {isScheduled && `, ${atMoment(texts.scheduledFor, takesEffectAt)}`}
         </p>
         <p className="small revision-paths">

@@ -14,7 +14,8 @@ export function RevisionDialog({ revision, onClose }: RevisionDialogProps) {
   const { id, kind, madeAt, takesEffectAt, isScheduled, summary } = revision
   const texts = contentsTexts.historyScreen
   const { value, isFailed, retry } = useLoaded<RevisionView>(withQuery(contentsApi.revision, { id }))
-  const label = isScheduled ? texts.unschedule : texts.takeBack
+  const isDelivered = kind === 'delivered'
+  const label = isDelivered ? texts.takeDelivered : isScheduled ? texts.unschedule : texts.takeBack
   return (
     <OrderDialog
       id="revision"
@@ -27,7 +28,7 @@ export function RevisionDialog({ revision, onClose }: RevisionDialogProps) {
     >
       <p className="small">
         {summary && `${texts.kinds[kind]}, `}
-        {atMoment(texts.at, madeAt)}
+        {atMoment(isDelivered ? texts.deliveredAt : texts.at, madeAt)}
         {isScheduled && `, ${atMoment(texts.scheduledFor, takesEffectAt)}`}
       </p>
       {isFailed && <LoadFailure text={texts.failed} onRetry={retry} />}

@@ -46,7 +46,7 @@ export function ContentsList() {
 
   const entries = value?.entries
   const shown = useDeferredValue(entries && filterEntries(entries, filter))
-  const drafts = entries ? filterEntries(entries, 'unpublished').filter(({ state }) => state !== 'conflict') : []
+  const drafts = entries ? filterEntries(entries, 'unpublished') : []
   return (
     <div className="screen contents">
       <div className="screen-head">

@@ -25,7 +25,7 @@ function Group({ group: { group, locale, entries }, isFiltered }: { group: Entry
   const key = `${group} ${locale}`
   const [isOpen, setOpen] = useState(isFiltered || opened.has(key))
   const samples = entries.reduce((sum, entry) => sum + entry.samples, 0)
-  const waiting = entries.filter(({ state }) => state === 'draft' || state === 'changed' || state === 'conflict').length
+  const waiting = entries.filter(({ state }) => state === 'draft' || state === 'changed').length
   return (
     <details
       className="card card--line contents-group"

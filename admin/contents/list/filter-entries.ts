@@ -6,7 +6,7 @@ export type EntryFilter = (typeof entryFilters)[number]
 
 const filters: Record<EntryFilter, (entry: Entry) => boolean> = {
   all: () => true,
-  unpublished: ({ state }) => state === 'draft' || state === 'changed' || state === 'conflict',
+  unpublished: ({ state }) => state === 'draft' || state === 'changed',
   scheduled: ({ state }) => state === 'scheduled',
   outdated: ({ isOutdated }) => isOutdated,
   samples: ({ samples }) => samples > 0,

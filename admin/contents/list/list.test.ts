@@ -39,7 +39,7 @@ test('languages of one page stand beside each other, articles by language', () =
 
 test('a filter shows what waits for the owner', () => {
   const entries = [
-    anEntry({ state: 'conflict' }),
+    anEntry({ state: 'draft' }),
     anEntry({ state: 'changed', samples: 2 }),
     anEntry({ state: 'scheduled', isOutdated: true }),
     anEntry({}),

@@ -15,8 +15,6 @@ type OrderDialogProps = {
   buttons: readonly OrderButton[]
   working: string
   cancel: string
-  /** Of what it touches, to be looked at afterwards. */
-  pages?: readonly string[]
   isWide?: boolean
   /** Whether it may be ordered as it stands. */
   canOrder?: () => boolean
@@ -25,7 +23,7 @@ type OrderDialogProps = {
 
 /** Asks before something is published that needs no plan, orders it and waits until visitors see it. */
 export function OrderDialog(props: OrderDialogProps) {
-  const { id, heading, children, buttons, working, cancel, pages, isWide, canOrder, onClose } = props
+  const { id, heading, children, buttons, working, cancel, isWide, canOrder, onClose } = props
   const texts = contentsTexts.publishing
   const title = useRef<HTMLHeadingElement>(null)
   const { state, order } = useOrder()
@@ -38,7 +36,7 @@ export function OrderDialog(props: OrderDialogProps) {
         {heading}
       </h2>
       {isAsking && children}
-      <OrderNote state={state} {...(pages && { pages })} />
+      <OrderNote state={state} />
       <div className="actions dialog-actions">
         {isAsking &&
           buttons.map(({ label, path, body }, index) => (

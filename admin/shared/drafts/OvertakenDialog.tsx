@@ -44,7 +44,7 @@ export function OvertakenDialog({ other, text, choose }: OvertakenDialogProps) {
 }
 
 /** Says which colour is which text. */
-export function DiffLegend({ before, after }: { before: string; after: string }) {
+function DiffLegend({ before, after }: { before: string; after: string }) {
   return (
     <p className="diff-legend">
       <del>{before}</del> <ins>{after}</ins>

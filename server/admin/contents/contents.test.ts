@@ -29,7 +29,6 @@ async function meet(engine: Engine): Promise<void> {
 
 const offers = 'offers.yaml'
 const offersPage = 'pages/offers/fr.yaml'
-const aboutPage = 'pages/about/fr.yaml'
 const backlinksPage = 'pages/backlinks/fr.yaml'
 const contentsPage = 'pages/contents/fr.yaml'
 const page = '/offres'
@@ -95,26 +94,6 @@ test('a text for later appears at its moment, and is a draft again if it is take
     .toContain('sites relus, textes')
   expect(clock.now()).toBeGreaterThanOrEqual(Date.parse(at))
 })
-test('a release that changes the same text does not take its place, and the owner chooses', async () => {
-  await meet('sqlite')
-  await owner.write(aboutPage, rename('lit votre site', 'relit votre site'))
-  await owner.publish([aboutPage])
-  owner.root.edit(aboutPage, rename('lit votre site', 'lira votre site'))
-  expect(await entryOf(aboutPage)).toMatchObject({ state: 'conflict' })
-  const opened = await owner.get<OpenedFile>(contentsApi.file, { path: aboutPage })
-  expect(opened.text).toContain('relit votre site')
-  expect(opened.released).toContain('lira votre site')
-  const settle = (keep: string) => owner.post<PublishAnswer>(contentsApi.settle, { path: aboutPage, keep })
-  await owner.untilVisible(await settle('own'))
-  expect(await owner.visit('/a-propos')).toContain('relit votre site')
-  expect(await entryOf(aboutPage)).toMatchObject({ state: 'published' })
-
-  owner.root.edit(aboutPage, rename('lira votre site', 'lit bien votre site'))
-  await owner.untilVisible(await settle('released'))
-  expect(await owner.visit('/a-propos')).toContain('lit bien votre site')
-  expect(await entryOf(aboutPage)).toMatchObject({ state: 'published', changedAt: null })
-})
-
 test('a text with a fault is not published, and the owner is told the line and what to do', async () => {
   await meet('sqlite')
   await owner.write(offers, (text) => text.replace(/from: \d+/, 'from: mille'))

@@ -22,7 +22,7 @@ import { type Clock, instantOf } from '../../runtime/clock.ts'
 import type { Log } from '../../runtime/log.ts'
 import { toParisDay } from '../../runtime/paris-days.ts'
 import { createPublishing } from './publish-contents.ts'
-import { hashIn, isInConflict, listEntries, readStanding, type Standing, toEntry } from './standing.ts'
+import { hashIn, listEntries, readStanding, type Standing, toEntry } from './standing.ts'
 import { toFieldForm } from './to-field-form.ts'
 
 export type ContentsDeps = {
@@ -98,8 +98,6 @@ export function createContents(deps: ContentsDeps) {
       const waiting = scheduled ? (await readBodies(db, [scheduled])).get(scheduled) : undefined
       const bytes = draft?.body ?? waiting ?? published?.bytes
       if (!known || !entry || !bytes) throw new RequestError('notFound')
-      const draftIsStale = draft !== undefined && draft.baseHash !== hashIn(standing.published, path)
-      const theirs = draftIsStale ? published : standing.release.get(path)
       return {
         entry,
         text: bytes.toString('utf8'),
@@ -107,7 +105,6 @@ export function createContents(deps: ContentsDeps) {
         base: draft ? draft.baseHash : hashIn(standing.published, path),
         savedAt: draft?.savedAt ?? null,
         published: draft || waiting ? toText(published?.bytes) : null,
-        released: isInConflict(standing, path) ? toText(theirs?.bytes) : null,
         form: toFieldForm(known.schema),
         pages: described?.pages ?? [],
         pictures: listPictures(standing, path),

@@ -35,11 +35,11 @@ export function createHistory({ database: { db }, clock, folder, site }: History
     return { id, kind, madeAt, takesEffectAt, isScheduled, summary, paths }
   }
 
-  /** The text that a file had with a change: that of the release where the change says nothing of its own. */
+  /** The text that a file had with a change: without one, that of the release. */
   async function readText(release: ContentFiles, path: string, file: RevisedFile | undefined): Promise<string | null> {
-    if (file?.kind === 'removed') return null
-    if (file?.bodyHash) return (await readBodies(db, [file.bodyHash])).get(file.bodyHash)?.toString('utf8') ?? null
-    return release.get(path)?.bytes.toString('utf8') ?? null
+    if (!file) return release.get(path)?.bytes.toString('utf8') ?? null
+    const { bodyHash } = file
+    return (bodyHash && (await readBodies(db, [bodyHash])).get(bodyHash)?.toString('utf8')) ?? null
   }
 
   return {

@@ -6,8 +6,10 @@ import { aClock } from '../../../tests/support/clock.ts'
 import { aDatabasePlace, engines } from '../../../tests/support/engines.ts'
 import { type Engine, openDatabase } from '../../db/database.ts'
 import { saveDraft } from '../../editing/drafts.ts'
+import { noteDelivered } from '../../editing/revisions.ts'
 import { hour } from '../../runtime/clock.ts'
 import { hashOf } from '../../runtime/files.ts'
+import { createHistory } from './history.ts'
 import { createPublishing } from './publish-contents.ts'
 import { readStanding } from './standing.ts'
 
@@ -48,8 +50,17 @@ async function anOwner(engine: Engine) {
     },
   })
   const look = () => readStanding(source())
+  const inspect = () => ({ revision: '', madeAt: '', isBusy: false, failure: undefined })
+  const history = createHistory({ database, clock, folder, site: { inspect } })
   return {
-    ...{ contents, release, look, clock },
+    ...{ contents, look, clock },
+    list: async () => (await history.list(undefined)).revisions,
+    view: history.view,
+    /** Another release is there, on two instances at once. */
+    deliver: async (files: Record<string, string>) => {
+      for (const [path, text] of Object.entries(files)) release(path, text)
+      await Promise.all([noteDelivered(database, clock, folder), noteDelivered(database, clock, folder)])
+    },
     /** Makes calls at once: all of them have looked before the first one writes. */
     together: async (...calls: (() => Promise<PublishAnswer>)[]) => {
       const all = Promise.withResolvers<void>()
@@ -140,29 +151,47 @@ describe.each(engines)('at once, on %s,', (engine) => {
     expect(drafts.get(offers)).toMatchObject({ version: 1, bodyHash: hashOf('price: 2\n') })
     expect(scheduled.size).toBe(0)
   })
+})
 
-  test('a conflict is settled both ways: one of them is answered that it was overtaken', async () => {
-    const { contents, together, save, publish, release, published } = await anOwner(engine)
+describe.each(engines)('a release that changes a text of the owner’s, on %s,', (engine) => {
+  test('does not take its place: it is a version in the history, once, and can be gone back to', async () => {
+    const { contents, deliver, save, publish, published, list, view } = await anOwner(engine)
     await save(offers, 'price: 2\n', 'price: 1\n')
-    await publish(offers)
-    release(offers, 'price: 3\n')
-    const answers = await together(
-      () => contents.settle(offers, 'own', by),
-      () => contents.settle(offers, 'released', by),
-    )
-    expect(kindsOf(answers)).toEqual(['overtaken', 'underway'])
-    expect(await published(offers)).toBe(answers[0]?.kind === 'underway' ? 'price: 2\n' : 'price: 3\n')
+    const own = await publish(offers)
+    await deliver({ [offers]: 'price: 3\n', 'settings.yaml': 'a: 1\n' })
+    await deliver({})
+    expect(await published(offers)).toBe('price: 2\n')
+    const [{ id = '' } = {}, ...before] = await list()
+    expect(before).toMatchObject([{ id: own, kind: 'publish' }])
+    expect(await view(id)).toMatchObject({
+      ...{ kind: 'delivered', isScheduled: false },
+      files: [{ path: offers, before: 'price: 2\n', after: 'price: 3\n' }],
+    })
+
+    expect(await contents.takeBack(id, by)).toMatchObject({ kind: 'underway' })
+    expect(await published(offers)).toBe('price: 3\n')
+    // As it says the same as the release, it follows the next one.
+    await deliver({ [offers]: 'price: 4\n' })
+    expect(await published(offers)).toBe('price: 4\n')
+    expect(await list()).toHaveLength(3)
   })
 
-  test('a draft is given up for the text of the release while it is typed: what was typed stays', async () => {
-    const { contents, during, save, release, look } = await anOwner(engine)
+  test('leaves what waits: a draft, a text for later, and what an earlier release brought', async () => {
+    const { contents, deliver, save, publish, published, look, list, clock } = await anOwner(engine)
     await save(offers, 'price: 2\n', 'price: 1\n')
-    release(offers, 'price: 3\n')
-    const answer = await during(
-      () => contents.settle(offers, 'released', by),
-      () => save(offers, 'price: 4\n', 'price: 1\n', 1),
-    )
-    expect(answer).toEqual({ kind: 'overtaken' })
-    expect((await look()).drafts.get(offers)?.bodyHash).toBe(hashOf('price: 4\n'))
+    await publish(offers)
+    await save(offers, 'price: 5\n', 'price: 2\n')
+    await publish(offers, new Date(clock.now() + hour).toISOString())
+    await save(offers, 'price: 6\n', 'price: 2\n')
+    await deliver({ [offers]: 'price: 3\n' })
+    const [{ id = '' } = {}] = await list()
+    await deliver({ [offers]: 'price: 4\n' })
+    const { drafts, scheduled } = await look()
+    expect([[...drafts.keys()], [...scheduled.keys()]]).toEqual([[offers], [offers]])
+    // Of an earlier release it is the owner's choice, which stands.
+    expect(await contents.takeBack(id, by)).toMatchObject({ kind: 'underway' })
+    await deliver({ [offers]: 'price: 7\n' })
+    expect(await published(offers)).toBe('price: 3\n')
+    expect((await look()).drafts.has(offers)).toBe(true)
   })
 })

@@ -1,20 +1,21 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ConflictChoice, Plan, PublishAnswer, PublishOrder } from '../../../contract/api/admin-contents.ts'
+import type { Plan, PublishAnswer, PublishOrder } from '../../../contract/api/admin-contents.ts'
 import { entryOf } from '../../../contract/content/content-paths.ts'
 import { readBodies } from '../../content/bodies.ts'
 import type { ContentFiles } from '../../content/content-files.ts'
 import { schemaOfFile } from '../../content/content-paths.ts'
 import { type ArticleMove, renameArticle, withdrawArticle } from '../../content/move-article.ts'
-import type { TriedChange } from '../../content/overlay.ts'
+import { isOwnChange, type TriedChange } from '../../content/overlay.ts'
 import type { Database } from '../../db/database.ts'
 import type { WriteWork } from '../../db/write.ts'
 import type { ContentWork } from '../../editing/content-work.ts'
-import { keepDraft, listDraftsOf, removeDrafts } from '../../editing/drafts.ts'
+import { keepDraft, listDraftsOf } from '../../editing/drafts.ts'
 import {
   type Author,
   findBefore,
   findRevision,
   makeRevision,
+  type NewFile,
   type RevisedFile,
   type RevisionOrder,
   removeScheduled,
@@ -23,10 +24,7 @@ import { findState, writeChanges } from '../../editing/write-changes.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { Clock } from '../../runtime/clock.ts'
 import { toParisDay } from '../../runtime/paris-days.ts'
-import { hashIn, isInConflict, type Standing } from './standing.ts'
-
-/** A file of a revision that is about to be made; `body` of a text that is not kept yet. */
-type NewFile = RevisedFile & { body?: Buffer }
+import { hashIn, type Standing } from './standing.ts'
 
 const unfinished = {
   problem: 'cet article a un brouillon ou une publication programmée',
@@ -57,9 +55,8 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
       db,
       files.flatMap(({ bodyHash, body }) => (bodyHash && !body ? bodyHash : [])),
     )
-    return files.map(({ path, kind, bodyHash, body }) => {
-      const bytes = body ?? (bodyHash === null ? undefined : bodies.get(bodyHash))
-      return { path, body: kind === 'released' ? 'released' : (bytes ?? null) }
+    return files.map(({ path, bodyHash, body }) => {
+      return { path, body: body ?? (bodyHash === null ? undefined : bodies.get(bodyHash)) ?? null }
     })
   }
 
@@ -106,7 +103,7 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
     if (moved.kind === 'refused') return moved
     const files = [...moved.files].map(([file, body]): NewFile => {
       const baseHash = hashIn(release, file)
-      return { path: file, kind: body ? 'written' : 'removed', bodyHash: null, baseHash, ...(body && { body }) }
+      return { path: file, bodyHash: null, baseHash, ...(body && { body }) }
     })
     return revise(order, files, seen, path)
   }
@@ -133,7 +130,7 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
         const isSame = drafts.every(({ path, version }) => versions[path] === version)
         if (!isSame || drafts.length !== Object.keys(versions).length) return undefined
         const files = drafts.map(({ path, bodyHash }): NewFile => {
-          return { path, kind: 'written', bodyHash, baseHash: hashIn(release, path) }
+          return { path, bodyHash, baseHash: hashIn(release, path) }
         })
         const made = await makeRevision(transaction, clock, { kind: 'publish', ...by, summary, at: moment }, files)
         await transaction
@@ -153,13 +150,21 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
       return { kind: 'underway', revision: revision.id }
     },
 
-    /** Puts back what stood before a revision; the texts of one that is not in force yet are drafts again. */
+    /**
+     * Puts back what stood before a revision, or what a release brought; the texts of one that is not in force yet are
+     * drafts again.
+     */
     async takeBack(id: string, by: Author): Promise<PublishAnswer> {
       const revision = await findRevision(db, id)
       if (!revision) throw new RequestError('notFound')
       const standing = await look()
       if (Date.parse(revision.takesEffectAt) > clock.now()) {
         return unschedule(revision, standing)
+      }
+      const order = { kind: 'take-back', ...by, summary: revision.summary, at: null } as const
+      if (revision.kind === 'delivered') {
+        const files = revision.files.map((file) => ({ ...file, baseHash: hashIn(standing.release, file.path) }))
+        return revise(order, files, standing)
       }
       const later = revision.files.find(({ path }) => standing.inForce.get(path)?.revision !== id)
       if (later)
@@ -172,42 +177,12 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
         revision.files.map(async ({ path }): Promise<NewFile> => {
           const before = await findBefore(db, path, revision)
           const baseHash = hashIn(standing.release, path)
-          return { path, kind: before?.kind ?? 'released', bodyHash: before?.bodyHash ?? null, baseHash }
+          if (before && isOwnChange(before)) return { path, bodyHash: before.bodyHash, baseHash }
+          const body = standing.release.get(path)?.bytes
+          return { path, bodyHash: baseHash, baseHash, ...(body && { body }) }
         }),
       )
-      return revise({ kind: 'take-back', ...by, summary: revision.summary, at: null }, files, standing)
-    },
-
-    /** Ends a conflict: the owner's text stays, or the newer one of the release takes its place. */
-    async settle(entry: string, keep: ConflictChoice, by: Author): Promise<PublishAnswer> {
-      const standing = await look()
-      const drafts = [...standing.drafts.values()].filter(
-        ({ path, baseHash }) => entryOf(path) === entry && baseHash !== hashIn(standing.published, path),
-      )
-      if (drafts.length > 0) {
-        const answer = await changeSeen(standing, entry, async (transaction): Promise<PublishAnswer> => {
-          if (keep === 'released') await removeDrafts(transaction, [entry])
-          else
-            for (const { path } of drafts)
-              await transaction
-                .updateTable('content_drafts')
-                .set({ base_hash: hashIn(standing.published, path) })
-                .where('path', '=', path)
-                .execute()
-          return { kind: 'drafts', paths: [entry] }
-        })
-        return answer ?? { kind: 'overtaken' }
-      }
-      const paths = [...standing.inForce.keys()].filter(
-        (path) => entryOf(path) === entry && isInConflict(standing, path),
-      )
-      const files = paths.map((path): NewFile => {
-        const own = standing.inForce.get(path)
-        const baseHash = hashIn(standing.release, path)
-        if (keep === 'released' || !own) return { path, kind: 'released', bodyHash: null, baseHash }
-        return { path, kind: own.kind, bodyHash: own.bodyHash, baseHash }
-      })
-      return revise({ kind: 'settle', ...by, summary: '', at: null }, files, standing, entry)
+      return revise(order, files, standing)
     },
 
     rename: (path: string, slug: string, by: Author): Promise<PublishAnswer> =>

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import { contentGroups, type Entry, type EntryState } from '../../../contract/api/admin-contents.ts'
 import { entryOf } from '../../../contract/content/content-paths.ts'
 import { defaultLocale } from '../../../contract/locales.ts'
-import { readAppearance } from '../../content/articles/read-front-matter.ts'
+import { readPublishedOn } from '../../content/articles/read-front-matter.ts'
 import { type ContentFiles, readContentFolder } from '../../content/content-files.ts'
 import { schemaOfFile } from '../../content/content-paths.ts'
-import { type FileInForce, hasDiverged, listInForce, readContentFiles } from '../../content/overlay.ts'
+import { type FileInForce, isOwnChange, listInForce, readContentFiles } from '../../content/overlay.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Described } from '../../editing/content-work.ts'
 import { type Draft, listDrafts } from '../../editing/drafts.ts'
@@ -51,14 +51,6 @@ export const hashIn = (files: ContentFiles, path: string): string | null => {
   return file ? hashOf(file.bytes) : null
 }
 
-/** Whether a release, or a publication, says something else of a file than what the owner's text was written over. */
-export function isInConflict({ release, published, drafts, inForce }: Standing, path: string): boolean {
-  const draft = drafts.get(path)
-  if (draft && draft.baseHash !== hashIn(published, path) && draft.bodyHash !== hashIn(published, path)) return true
-  const own = inForce.get(path)
-  return own !== undefined && hasDiverged(own, hashIn(release, path))
-}
-
 /** Files that are changed as one with an entry, its own among them. */
 const filesOf = (standing: Standing, entry: string): string[] =>
   [...new Set([...standing.published.keys(), ...standing.drafts.keys(), ...standing.scheduled.keys()])].filter(
@@ -71,20 +63,18 @@ function toState(standing: Standing, path: string): { state: EntryState; appears
   const published = standing.published.get(path)
   const scheduled = files.flatMap((file) => standing.scheduled.get(file) ?? [])[0]
   const appearsAt = scheduled?.revision.takesEffectAt ?? null
-  if (files.some((file) => isInConflict(standing, file))) return { state: 'conflict', appearsAt }
   if (files.some((file) => standing.drafts.has(file))) return { state: published ? 'changed' : 'draft', appearsAt }
   if (appearsAt !== null) return { state: 'scheduled', appearsAt }
   if (!published) return { state: 'withdrawn', appearsAt }
   if (!path.startsWith('articles/')) return { state: 'published', appearsAt }
-  const { isDraft, publishedOn } = readAppearance(published.bytes.toString('utf8'))
-  if (isDraft) return { state: 'draft', appearsAt }
+  const publishedOn = readPublishedOn(published.bytes.toString('utf8'))
   if (publishedOn === undefined || publishedOn <= toParisDay(standing.now)) return { state: 'published', appearsAt }
   return { state: 'scheduled', appearsAt: new Date(startOfParisDay(publishedOn)).toISOString() }
 }
 
 const changedAtOf = ({ inForce }: Standing, path: string): string => {
   const own = inForce.get(path)
-  return own && own.kind !== 'released' ? own.takesEffectAt : ''
+  return own && isOwnChange(own) ? own.takesEffectAt : ''
 }
 
 /** Whether the owner has changed the French text since this one was changed or looked at. */
@@ -114,8 +104,8 @@ export function toEntry(standing: Standing, path: string, described?: Described)
 /** Every entry that can be changed, in the order of the groups. */
 export function listEntries(standing: Standing, described: Record<string, Described>): Entry[] {
   const { published, drafts, scheduled, inForce } = standing
-  const withdrawn = [...inForce.values()].flatMap(({ kind, path, isWithdrawal }) =>
-    kind === 'removed' && isWithdrawal ? path : [],
+  const withdrawn = [...inForce.values()].flatMap(({ bodyHash, path, isWithdrawal }) =>
+    bodyHash === null && isWithdrawal ? path : [],
   )
   const paths = new Set([...published.keys(), ...drafts.keys(), ...scheduled.keys(), ...withdrawn])
   const entries = [...paths].flatMap((path) => toEntry(standing, path, described[path]) ?? [])

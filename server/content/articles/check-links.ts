@@ -56,18 +56,16 @@ function faultOf(
 
 /**
  * Checks that every link of the articles, and every article that they name as related, leads somewhere.
- * @param looked those that are to be checked; a draft may be unfinished
  * @param written addresses of all articles, those among them that could not be read: they are complained about by themselves
  * @param redirects where articles stood before
  */
 export function checkLinks(
-  looked: readonly Linking[],
   articles: readonly Linking[],
   written: ReadonlySet<string>,
   redirects: Redirects = [],
 ): Complaint[] {
   const known = new Map(articles.map((article) => [blogPath(article), article]))
-  return looked.flatMap((article): Complaint[] => {
+  return articles.flatMap((article): Complaint[] => {
     const { file, locale, slug } = article
     const links = article.body.links.flatMap(({ href, line }): Complaint[] => {
       const [goal, remedy] = faultOf(href, article, known, written, redirects) ?? []

@@ -28,7 +28,7 @@ export function proposeSlug(title: string): string {
 
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 
-/** The file of a new article: a draft with its front matter filled in as far as it is known, and a text to write over. */
+/** The file of a new article: its front matter filled in as far as it is known, and a text to write over. */
 export function toArticleFile({ title, category, offer, publishedOn, cover }: NewArticle): string {
   const [least, most] = frontMatterLimits.description
   return `---
@@ -46,8 +46,6 @@ excerpt: ""
 offer: ${offer}
 # Deux ou trois dossiers d'articles de la même langue, séparés par des virgules.
 related: []
-# Retirez cette ligne quand l'article est prêt.
-draft: true
 ---
 La réponse, dès le premier paragraphe.
 

@@ -32,9 +32,8 @@ export const isSlug = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test
 /**
  * Reads one article.
  * @param slug its folder within that of its language
- * @param editedOn the day, for the owner who writes it: then the fields that are wrong give way to others, and a draft is
- *   complained about
- * @returns nothing if its front matter cannot be used; a draft may be unfinished and is not complained about
+ * @param editedOn the day, for the owner who writes it: then the fields that are wrong give way to others
+ * @returns nothing if its front matter cannot be used
  */
 export function readArticle(
   locale: Locale,
@@ -47,7 +46,7 @@ export function readArticle(
   const complaints: Complaint[] = []
   const complain: Complain = (line, problem, remedy, field) =>
     void complaints.push({ file, line, problem, remedy, ...(field && { field }) })
-  const { fields, isDraft, relatedLine, body } = readFrontMatter(source, complain, editedOn)
+  const { fields, relatedLine, body } = readFrontMatter(source, complain, editedOn)
   if (!isSlug(slug))
     complaints.push({
       file,
@@ -58,6 +57,6 @@ export function readArticle(
   if (body.trim() === '' && fields) complain(1, 'l’article n’a pas de texte', 'Écrivez-le sous l’en-tête')
   return {
     written: fields && { ...setFields(fields, locale), slug, locale, file, relatedLine, body: text },
-    complaints: isDraft && editedOn === undefined ? [] : complaints,
+    complaints,
   }
 }

@@ -136,10 +136,9 @@ export async function readArticles(
     articles.push(...read.flatMap(({ article }) => article ?? []))
     complaints.push(...read.flatMap((one) => one.complaints))
   }
-  const looked = options.editedOn === undefined ? articles.filter(({ draft }) => !draft) : articles
   return {
     articles: articles.sort(byDate),
     written,
-    complaints: [...complaints, ...checkLinks(looked, articles, written, options.redirects)],
+    complaints: [...complaints, ...checkLinks(articles, written, options.redirects)],
   }
 }

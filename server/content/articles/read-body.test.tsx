@@ -21,7 +21,7 @@ function print(source: string, open: readonly string[] = []): string {
   // An article whose address is in `open` may be seen.
   const articles = content.articles.slice(0, open.length).map((article, index) => {
     const slug = open[index] ?? article.slug
-    return { ...article, slug, locale: 'fr' as const, draft: false, publishedOn: content.today }
+    return { ...article, slug, locale: 'fr' as const, publishedOn: content.today }
   })
   const html = renderToStaticMarkup(
     <PageContextProvider value={{ ...setup, content: { ...content, articles }, locale: 'fr' }}>

@@ -28,7 +28,7 @@ const complaintsOf = (changes: Record<string, string | undefined>) => read(chang
 
 test('complete front matter is taken as it is written', () => {
   expect(read()).toMatchObject({
-    read: { title: "Impressum allemand : ce qu'il doit dire", draft: false },
+    read: { title: "Impressum allemand : ce qu'il doit dire" },
     complaints: [],
   })
 })
@@ -56,7 +56,6 @@ test('each fault has its line, its field and its remedy', () => {
     /^9 : « related » compte 1 entrées\. Il en faut 2 au moins/,
   )
   expect(complaintsOf({ keywords: 'impressum' })[0]).toMatch(/^4 : « keywords » vaut « impressum »\. Écrivez une liste/)
-  expect(complaintsOf({ draft: 'oui' })).toEqual(['10 : « draft » vaut « oui ». Au choix : true, false.'])
   expect(complaintsOf({ revisedOn: '2025-01-01' })).toEqual([
     '10 : « revisedOn » : cette date est antérieure à la parution. Corrigez l’une des deux dates.',
   ])

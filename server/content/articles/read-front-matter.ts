@@ -18,7 +18,7 @@ function nearestField(name: string): string | undefined {
 }
 
 /** The fields as far as they are right, others in the place of the rest: so that a text can be seen while it is written. */
-function toUsable(written: Record<string, unknown>, isDraft: boolean, today: string): ArticleFrontMatter {
+function toUsable(written: Record<string, unknown>, today: string): ArticleFrontMatter {
   const { shape } = articleFrontMatterSchema
   const textOf = (key: string) => (typeof written[key] === 'string' ? written[key] : '')
   const cover = shape.cover.safeParse(written.cover).data
@@ -34,35 +34,26 @@ function toUsable(written: Record<string, unknown>, isDraft: boolean, today: str
     ...(revisedOn && { revisedOn }),
     offer: shape.offer.safeParse(written.offer).data ?? articleOffers[0],
     related: shape.related.safeParse(written.related).data ?? [],
-    draft: isDraft,
   }
 }
 
-/** Whether a front matter says that the article is a draft, as far as that can be known. */
-export const saysDraft = (head: string): boolean => /^draft:\s*["']?true\b/m.test(head)
-
-/** What an article says of when readers see it, as far as that can be known. */
-export function readAppearance(source: string): { isDraft: boolean; publishedOn: string | undefined } {
-  const { head = '' } = splitArticle(source) ?? {}
-  return {
-    isDraft: saysDraft(head),
-    publishedOn: /^publishedOn:\s*['"]?(\d{4}-\d\d-\d\d)/m.exec(head)?.[1],
-  }
-}
+/** The day from which readers see an article, as far as it can be known. */
+export const readPublishedOn = (source: string): string | undefined =>
+  /^publishedOn:\s*['"]?(\d{4}-\d\d-\d\d)/m.exec(splitArticle(source)?.head ?? '')?.[1]
 
 /**
  * Splits the file of an article at its front matter, and reads that.
  * @param editedOn the day, for the owner who writes it: then other fields stand in the place of those that are wrong
  * @returns the body with an empty line for each line before it, so that its lines are those of the file; no fields if
- *   they cannot be used; whether it is a draft, as far as that can be known; the line that names the related articles
+ *   they cannot be used; the line that names the related articles
  */
 export function readFrontMatter(
   source: string,
   complain: Complain,
   editedOn?: string,
-): { fields: ArticleFrontMatter | undefined; isDraft: boolean; relatedLine: number; body: string } {
-  const usable = (written: Record<string, unknown>, isDraft: boolean) =>
-    editedOn === undefined ? undefined : toUsable(written, isDraft, editedOn)
+): { fields: ArticleFrontMatter | undefined; relatedLine: number; body: string } {
+  const usable = (written: Record<string, unknown>) =>
+    editedOn === undefined ? undefined : toUsable(written, editedOn)
   const found = splitArticle(source)
   if (!found) {
     complain(
@@ -70,22 +61,21 @@ export function readFrontMatter(
       'l’en-tête manque',
       'Commencez le fichier par une ligne « --- », puis les champs, puis une ligne « --- »',
     )
-    return { fields: usable({}, false), isDraft: false, relatedLine: 1, body: source }
+    return { fields: usable({}), relatedLine: 1, body: source }
   }
   const { opening, head, closing } = found
   const body = (opening + head + closing).replace(/[^\n]+/g, '') + found.body
-  const isDraft = saysDraft(head)
   // The line `---` stands before the first field.
   const read = readYaml('', `\n${head}`, 'failsafe')
   if ('complaints' in read) {
     for (const { line = 1, problem, remedy } of read.complaints) complain(line, problem, remedy)
-    return { fields: usable({}, isDraft), isDraft, relatedLine: 1, body }
+    return { fields: usable({}), relatedLine: 1, body }
   }
   const { value, lineOf } = read.yaml
   const relatedLine = lineOf(['related'])
   if (typeof value === 'string' || Array.isArray(value)) {
     complain(2, 'l’en-tête ne contient pas de champs', 'Écrivez « champ: valeur » sur chaque ligne')
-    return { fields: usable({}, isDraft), isDraft, relatedLine, body }
+    return { fields: usable({}), relatedLine, body }
   }
   const unknown = Object.keys(value ?? {}).filter((name) => !known.includes(name))
   for (const name of unknown) {
@@ -96,6 +86,6 @@ export function readFrontMatter(
   const checked = checkValue(read.yaml, named, articleFrontMatterSchema)
   if ('complaints' in checked)
     for (const { line = 1, problem, remedy, field } of checked.complaints) complain(line, problem, remedy, field)
-  else if (unknown.length === 0) return { fields: checked.data, isDraft, relatedLine, body }
-  return { fields: usable(named, isDraft), isDraft, relatedLine, body }
+  else if (unknown.length === 0) return { fields: checked.data, relatedLine, body }
+  return { fields: usable(named), relatedLine, body }
 }

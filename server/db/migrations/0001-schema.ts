@@ -170,7 +170,7 @@ create table content_revisions (
 
 create table content_revision_files (
   revision_id text not null references content_revisions (id) on delete cascade, path text not null,
-  kind text not null, body_hash text references content_bodies (hash), base_hash text,
+  body_hash text references content_bodies (hash), base_hash text,
   constraint content_revision_files_key primary key (revision_id, path))
 
 create index content_revision_files_by_path on content_revision_files (path)

@@ -74,7 +74,6 @@ function ArticleHero({ article, children }: { article: Article; children: ReactN
         <p className="lead">
           <RichText text={excerpt} />
         </p>
-        {article.draft && <p className="tag">{words.draft}</p>}
         <p className="small">
           {name !== undefined && (
             <>
