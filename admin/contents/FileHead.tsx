@@ -8,14 +8,15 @@ import { addressOfFile } from '../shared/address-of-file.ts'
 import { useAdmin } from '../shared/admin-context.tsx'
 import { DiffLegend } from '../shared/drafts/OvertakenDialog.tsx'
 import { SaveNote } from '../shared/drafts/SaveNote.tsx'
-import { TextDiff } from '../shared/drafts/TextDiff.tsx'
 import { ArticleActions } from './ArticleActions.tsx'
 import { listAddress } from './contents-place.ts'
 import { DiscardDialog } from './DiscardDialog.tsx'
 import { EntryTags } from './EntryTags.tsx'
+import { ComparedTexts } from './publish/ComparedTexts.tsx'
 import { OrderDialog } from './publish/OrderDialog.tsx'
 import { PageLinks } from './publish/OrderNote.tsx'
 import { PublishDialog } from './publish/PublishDialog.tsx'
+import { SinceDialog } from './publish/SinceDialog.tsx'
 import { contentsTexts } from './texts.ts'
 import type { Draft } from './use-draft.ts'
 
@@ -93,6 +94,7 @@ function FileNotes({ draft, file }: { draft: Draft; file: OpenedFile }) {
   const showFailure = useShowFailure()
   const { entry, released, pages } = file
   const [isComparing, setComparing] = useState(false)
+  const [isLooking, setLooking] = useState(false)
   const isSeen = entry.state !== 'draft' && entry.state !== 'withdrawn'
   const review = async () => {
     const result = await client.post(contentsApi.reviewed, { path: entry.path })
@@ -105,6 +107,9 @@ function FileNotes({ draft, file }: { draft: Draft; file: OpenedFile }) {
       {entry.isOutdated && (
         <div className="file-note">
           <p>{contentsTexts.outdatedNote.text}</p>
+          <button type="button" className="row-action" onClick={() => setLooking(true)}>
+            {contentsTexts.outdatedNote.look}
+          </button>
           <ActionButton className="row-action" action={review}>
             {contentsTexts.outdatedNote.nothingToDo}
           </ActionButton>
@@ -120,9 +125,10 @@ function FileNotes({ draft, file }: { draft: Draft; file: OpenedFile }) {
       )}
       {isSeen && pages.length > 0 && pages.length < 4 && (
         <div className="file-pages small">
-          {contentsTexts.editing.onPages} <PageLinks pages={pages} />
+          {contentsTexts.editing.onPages} <PageLinks pages={pages.map((path) => ({ path, title: path }))} />
         </div>
       )}
+      {isLooking && <SinceDialog path={entry.path} onClose={() => setLooking(false)} />}
       {isComparing && released !== null && (
         <OrderDialog
           id="deux-versions"
@@ -137,7 +143,7 @@ function FileNotes({ draft, file }: { draft: Draft; file: OpenedFile }) {
           ]}
           working={contentsTexts.conflict.settling}
           cancel={contentsTexts.conflict.close}
-          pages={pages}
+          pages={pages.map((path) => ({ path, title: path }))}
           isWide
           onClose={(hasChanged) => {
             setComparing(false)
@@ -146,7 +152,7 @@ function FileNotes({ draft, file }: { draft: Draft; file: OpenedFile }) {
         >
           <p>{contentsTexts.conflict.intro}</p>
           <DiffLegend before={contentsTexts.conflict.before} after={contentsTexts.conflict.after} />
-          <TextDiff before={released} after={file.published ?? file.text} lang={entry.locale ?? undefined} />
+          <ComparedTexts path={entry.path} before={released} after={file.published ?? file.text} />
         </OrderDialog>
       )}
     </>

@@ -32,6 +32,10 @@ export const contentsApi = {
   revisions: '/api/admin/contents/revisions',
   /** GET, query `id`: `RevisionView`. */
   revision: '/api/admin/contents/revision',
+  /** GET, query `path`: `Compared`; what has changed of the French text since this one was changed or looked at. */
+  since: '/api/admin/contents/since',
+  /** POST `TextsToCompare`: `Compared`. */
+  compare: '/api/admin/contents/compare',
   /** POST `{ id }`: `PublishAnswer`; of one that is scheduled: its texts are drafts again. */
   takeBack: '/api/admin/contents/take-back',
   /** POST `{ path, keep }`, `keep` one of `conflictChoices`: `PublishAnswer`. */
@@ -160,14 +164,48 @@ export type SavedDraft =
 
 export type Checked = { complaints: TextComplaint[] }
 
-/** What a change of a file is: text before and after; null where there is none. Pictures have neither. */
-export type FileChange = { path: string; before: string | null; after: string | null; isPicture: boolean }
+/** One place of a text that changes, as who reads it sees it; null where nothing stands. */
+export type ChangedPart = {
+  /** What the form calls it, from the outside in, a number for an entry of a list; of a passage, the heading above it. */
+  names: (string | number)[]
+  before: string | null
+  after: string | null
+  /** Of an article: the key of a setting. */
+  setting?: string
+  /** What stands there in the text of an article: an `ArticleBlock`, or what `comparePassages` calls it. */
+  passage?: string
+  /** How a value is to be shown that is no text. */
+  format?: 'day' | 'price' | 'flag' | 'sample' | 'choice' | 'articles'
+}
 
-/** What publishing drafts would change; `pages` are addresses. Nothing is published while there are complaints. */
+/** What changes in what is published as one: words by their fields and passages, and pictures by their names. */
+export type ChangedText = {
+  path: string
+  locale: Locale | null
+  /** Of an article; others are called as in the list of the contents. */
+  title: string | null
+  kind: 'added' | 'changed' | 'gone'
+  parts: ChangedPart[]
+  pictures: { name: string; kind: 'added' | 'changed' | 'gone' }[]
+}
+
+/** Two texts of one file. */
+export const textsToCompare = z.object({
+  path: contentPath,
+  before: z.string().check(z.maxLength(contentLimits.text)),
+  after: z.string().check(z.maxLength(contentLimits.text)),
+})
+export type TextsToCompare = z.infer<typeof textsToCompare>
+export type Compared = { texts: ChangedText[] }
+
+/** A page of the site, by its address and by what its tab says. */
+export type PlannedPage = { path: string; title: string }
+
+/** What publishing drafts would change. Nothing is published while there are complaints. */
 export type Plan = {
   complaints: TextComplaint[]
-  files: FileChange[]
-  pages: { added: string[]; changed: string[]; gone: string[] }
+  texts: ChangedText[]
+  pages: { added: PlannedPage[]; changed: PlannedPage[]; gone: PlannedPage[] }
   /** What publishing sends back: the drafts that were looked at. */
   versions: Record<string, number>
 }
@@ -213,7 +251,7 @@ export type RevisionRow = {
 
 /** Newest first, at most 50. */
 export type RevisionPage = { revisions: RevisionRow[]; next: string | null }
-export type RevisionView = RevisionRow & { files: FileChange[] }
+export type RevisionView = RevisionRow & { texts: ChangedText[] }
 
 export const conflictChoices = ['own', 'released'] as const
 export type ConflictChoice = (typeof conflictChoices)[number]

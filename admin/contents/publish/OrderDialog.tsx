@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import type { PlannedPage } from '../../../contract/api/admin-contents.ts'
 import { BusyButton } from '../../shared/ActionParts.tsx'
 import { useDialog } from '../../shared/actions.ts'
 import { contentsTexts } from '../texts.ts'
@@ -16,7 +17,7 @@ type OrderDialogProps = {
   working: string
   cancel: string
   /** Of what it touches, to be looked at afterwards. */
-  pages?: readonly string[]
+  pages?: readonly PlannedPage[]
   isWide?: boolean
   /** Whether it may be ordered as it stands. */
   canOrder?: () => boolean

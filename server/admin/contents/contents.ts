@@ -17,13 +17,13 @@ import { isTextFile, schemaOfFile } from '../../content/content-paths.ts'
 import type { Database } from '../../db/database.ts'
 import type { ContentWork, Described } from '../../editing/content-work.ts'
 import { type Draft, discardDrafts, findDraft, listDraftsOf, saveDraft } from '../../editing/drafts.ts'
+import { toFieldForm } from '../../editing/to-field-form.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { type Clock, instantOf } from '../../runtime/clock.ts'
 import type { Log } from '../../runtime/log.ts'
 import { toParisDay } from '../../runtime/paris-days.ts'
 import { createPublishing } from './publish-contents.ts'
 import { hashIn, isInConflict, listEntries, readStanding, type Standing, toEntry } from './standing.ts'
-import { toFieldForm } from './to-field-form.ts'
 
 export type ContentsDeps = {
   database: Database

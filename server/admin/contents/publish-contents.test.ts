@@ -43,7 +43,7 @@ async function anOwner(engine: Engine) {
       return standing
     },
     work: {
-      plan: async () => ({ complaints: [], files: [], pages: { added: [], changed: [], gone: [] } }),
+      plan: async () => ({ complaints: [], texts: [], pages: { added: [], changed: [], gone: [] } }),
       tryOut: async () => [],
     },
   })
