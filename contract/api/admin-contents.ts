@@ -50,6 +50,8 @@ export const contentsApi = {
   withdraw: '/api/admin/contents/withdraw',
   /** POST with the bytes of a picture, query `path` (of an article, or `settings.yaml`) and `name`: `SavedPicture`. */
   pictures: '/api/admin/contents/pictures',
+  /** POST `PictureMark`: `PictureMark`. A picture that is removed goes with the next publication, and can be taken back until then. */
+  removePicture: '/api/admin/contents/remove-picture',
   /** GET, query `path` (of a picture): its bytes, small; for the editor. */
   picture: '/api/admin/contents/picture',
   /** POST `{ path }`: `PreviewLink`. */
@@ -116,7 +118,7 @@ type AtField = { field?: YamlPath }
 /** What is wrong with a text, as publishing would say it, in French. */
 export type TextComplaint = { path: string; line: number | null; problem: string; remedy: string } & AtField
 
-export type OpenedPicture = { path: string; name: string; bytes: number; isDraft: boolean }
+export type OpenedPicture = { path: string; name: string; bytes: number; isDraft: boolean; isRemoved: boolean }
 
 export type OpenedFile = {
   entry: Entry
@@ -267,6 +269,9 @@ export type CreatedArticle = { path: string }
 export type SavedPicture =
   | { kind: 'saved'; path: string; name: string; width: number; height: number; bytes: number }
   | { kind: 'refused'; problem: string; remedy: string }
+
+export const pictureMark = z.object({ path: contentPath, isRemoved: z.boolean() })
+export type PictureMark = z.infer<typeof pictureMark>
 
 /** `until`: ISO 8601, UTC. */
 export type PreviewLink = { url: string; until: string }

@@ -121,7 +121,10 @@ test('a new article is written with a link, a source and a picture, seen before,
 
   await page.getByRole('button', { name: 'Publier', exact: true }).click()
   await dialog.getByRole('heading', { name: 'Pages nouvelles' }).waitFor()
-  await dialog.getByRole('listitem').filter({ hasText: /^Vendre du pain à Berlin$/ }).waitFor()
+  await dialog
+    .getByRole('listitem')
+    .filter({ hasText: /^Vendre du pain à Berlin$/ })
+    .waitFor()
   await dialog.getByText(new RegExp(`Image ajoutée\\s: ${picture}`)).waitFor()
   expect(await dialog.innerText()).not.toMatch(/article\.md|title:|## |:::/)
   await dialog.getByRole('button', { name: 'Publier maintenant' }).click()

@@ -119,6 +119,17 @@ export const editorTexts = {
     insert: 'Poser dans le texte',
     toward: ' : {name}',
     unused: 'absente du texte',
+    undescribed: 'Sans description',
+    remove: 'Supprimer',
+    removed: 'Supprimée\u00a0: elle disparaît du site à la prochaine publication.',
+    removedUnseen: 'Supprimée.',
+    restore: 'Annuler la suppression',
+    stillShown: {
+      one: 'Le texte montre encore cette image\u00a0: supprimée seule, elle y manquerait.',
+      many: 'Le texte montre encore cette image, à {n} endroits\u00a0: supprimée seule, elle y manquerait.',
+    },
+    removeBoth: 'La supprimer, et la retirer du texte',
+    keep: 'La garder',
     size: '{n} Ko',
     limits:
       'JPEG, PNG, WebP ou AVIF, {n} Mo au plus. Les tailles se font toutes seules, et le lieu noté par le téléphone reste chez vous.',

@@ -98,8 +98,16 @@ export function createHistory({ database: { db }, clock, folder, site, work }: H
         .where('path', '=', path)
         .executeTakeFirst()
       const changedAt = own && own.kind !== 'released' ? own.takesEffectAt : ''
-      const seenAt = [changedAt, review?.reviewed_at ?? ''].toSorted().at(-1)
-      const seen = seenAt ? (await listInForce(db, Date.parse(seenAt))).get(french) : undefined
+      const seenAt = [changedAt, review?.reviewed_at ?? ''].toSorted().at(-1) ?? ''
+      const seen = await db
+        .selectFrom('content_revision_files as file')
+        .innerJoin('content_revisions as revision', 'revision.id', 'file.revision_id')
+        .select(['file.kind', 'file.body_hash as bodyHash'])
+        .where('file.path', '=', french)
+        .where(({ eb, fn }) => eb(fn.coalesce('revision.takes_effect_at', 'revision.made_at'), '<=', seenAt))
+        .orderBy('revision.number', 'desc')
+        .limit(1)
+        .executeTakeFirst()
       const release = await readContentFolder(folder)
       const before = await readText(release, french, seen)
       return work.compare([{ path: french, before, after: await readText(release, french, inForce.get(french)) }])
