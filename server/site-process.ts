@@ -7,6 +7,7 @@ import { toSentence } from './content/complaint.ts'
 import { findMark, findNextRevision, listInForce } from './content/overlay.ts'
 import { makeSmallPicture, shrinkPicture } from './content/shrink-picture.ts'
 import { checkDrafts } from './editing/check-drafts.ts'
+import { compareTexts, type FileChange } from './editing/compare-texts.ts'
 import type { Look, PreviewOrder } from './editing/content-work.ts'
 import { describeEntries } from './editing/describe-entries.ts'
 import { planChanges } from './editing/plan-changes.ts'
@@ -137,6 +138,7 @@ export async function compressBest({ input }: { input: Buffer }): Promise<Pick<S
 export const check = at<readonly string[], Awaited<ReturnType<typeof checkDrafts>>>(checkDrafts)
 export const plan = at(planChanges)
 export const tryOut = at(async (readings, look: Look, now) => (await planChanges(readings, look, now)).complaints)
+export const compare = at(async (_readings, files: readonly FileChange[]) => compareTexts(files))
 export const describe = at((readings, _input: null, now) => describeEntries(readings, now))
 export const search = at(searchTexts)
 

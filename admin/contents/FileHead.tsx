@@ -13,6 +13,7 @@ import { DiscardDialog } from './DiscardDialog.tsx'
 import { EntryTags } from './EntryTags.tsx'
 import { PageLinks } from './publish/OrderNote.tsx'
 import { PublishDialog } from './publish/PublishDialog.tsx'
+import { SinceDialog } from './publish/SinceDialog.tsx'
 import { contentsTexts } from './texts.ts'
 import type { Draft } from './use-draft.ts'
 
@@ -89,6 +90,7 @@ function FileNotes({ draft, file }: { draft: Draft; file: OpenedFile }) {
   const { client, show } = useAdmin()
   const showFailure = useShowFailure()
   const { entry, pages } = file
+  const [isLooking, setLooking] = useState(false)
   const isSeen = entry.state !== 'draft' && entry.state !== 'withdrawn'
   const review = async () => {
     const result = await client.post(contentsApi.reviewed, { path: entry.path })
@@ -101,6 +103,9 @@ function FileNotes({ draft, file }: { draft: Draft; file: OpenedFile }) {
       {entry.isOutdated && (
         <div className="file-note">
           <p>{contentsTexts.outdatedNote.text}</p>
+          <button type="button" className="row-action" onClick={() => setLooking(true)}>
+            {contentsTexts.outdatedNote.look}
+          </button>
           <ActionButton className="row-action" action={review}>
             {contentsTexts.outdatedNote.nothingToDo}
           </ActionButton>
@@ -108,9 +113,10 @@ function FileNotes({ draft, file }: { draft: Draft; file: OpenedFile }) {
       )}
       {isSeen && pages.length > 0 && pages.length < 4 && (
         <div className="file-pages small">
-          {contentsTexts.editing.onPages} <PageLinks pages={pages} />
+          {contentsTexts.editing.onPages} <PageLinks pages={pages.map((path) => ({ path, title: path }))} />
         </div>
       )}
+      {isLooking && <SinceDialog path={entry.path} onClose={() => setLooking(false)} />}
     </>
   )
 }

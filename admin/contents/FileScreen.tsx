@@ -10,6 +10,7 @@ import { type Beside, FileHead } from './FileHead.tsx'
 import { FieldsForm } from './fields/FieldsForm.tsx'
 import { OtherArticle, useOtherText } from './OtherLanguage.tsx'
 import { PreviewPane } from './PreviewPane.tsx'
+import { ComparedTexts } from './publish/ComparedTexts.tsx'
 import { RawText } from './RawText.tsx'
 import { contentsTexts } from './texts.ts'
 import { type Draft, useDraft } from './use-draft.ts'
@@ -79,7 +80,9 @@ function OpenedScreen({ draft, file, asked }: OpenedScreenProps) {
         {isArticle && other && otherText !== undefined && <OtherArticle locale={other.locale} text={otherText} />}
       </div>
       {draft.state.kind === 'overtaken' && (
-        <OvertakenDialog other={draft.state.other} text={draft.text} choose={draft.choose} />
+        <OvertakenDialog other={draft.state.other} text={draft.text} choose={draft.choose}>
+          <ComparedTexts path={file.entry.path} before={draft.state.other.text} after={draft.text} />
+        </OvertakenDialog>
       )}
     </div>
   )

@@ -32,6 +32,10 @@ export const contentsApi = {
   revisions: '/api/admin/contents/revisions',
   /** GET, query `id`: `RevisionView`. */
   revision: '/api/admin/contents/revision',
+  /** GET, query `path`: `Compared`; what has changed of the French text since this one was changed or looked at. */
+  since: '/api/admin/contents/since',
+  /** POST `TextsToCompare`: `Compared`. */
+  compare: '/api/admin/contents/compare',
   /** POST `{ id }`: `PublishAnswer`; what a release brought takes its place, texts of one that is scheduled are drafts again. */
   takeBack: '/api/admin/contents/take-back',
   /** POST `{ path }`: `{ reviewed: true }`; the text needs no change although its French one has changed. */
@@ -44,6 +48,8 @@ export const contentsApi = {
   withdraw: '/api/admin/contents/withdraw',
   /** POST with the bytes of a picture, query `path` (of an article, or `settings.yaml`) and `name`: `SavedPicture`. */
   pictures: '/api/admin/contents/pictures',
+  /** POST `PictureMark`: `PictureMark`. A picture that is removed goes with the next publication, and can be taken back until then. */
+  removePicture: '/api/admin/contents/remove-picture',
   /** GET, query `path` (of a picture): its bytes, small; for the editor. */
   picture: '/api/admin/contents/picture',
   /** POST `{ path }`: `PreviewLink`. */
@@ -110,7 +116,7 @@ type AtField = { field?: YamlPath }
 /** What is wrong with a text, as publishing would say it, in French. */
 export type TextComplaint = { path: string; line: number | null; problem: string; remedy: string } & AtField
 
-export type OpenedPicture = { path: string; name: string; bytes: number; isDraft: boolean }
+export type OpenedPicture = { path: string; name: string; bytes: number; isDraft: boolean; isRemoved: boolean }
 
 export type OpenedFile = {
   entry: Entry
@@ -156,14 +162,48 @@ export type SavedDraft =
 
 export type Checked = { complaints: TextComplaint[] }
 
-/** What a change of a file is: text before and after; null where there is none. Pictures have neither. */
-export type FileChange = { path: string; before: string | null; after: string | null; isPicture: boolean }
+/** One place of a text that changes, as who reads it sees it; null where nothing stands. */
+export type ChangedPart = {
+  /** What the form calls it, from the outside in, a number for an entry of a list; of a passage, the heading above it. */
+  names: (string | number)[]
+  before: string | null
+  after: string | null
+  /** Of an article: the key of a setting. */
+  setting?: string
+  /** What stands there in the text of an article: an `ArticleBlock`, or what `comparePassages` calls it. */
+  passage?: string
+  /** How a value is to be shown that is no text. */
+  format?: 'day' | 'price' | 'flag' | 'sample' | 'choice' | 'articles'
+}
 
-/** What publishing drafts would change; `pages` are addresses. Nothing is published while there are complaints. */
+/** What changes in what is published as one: words by their fields and passages, and pictures by their names. */
+export type ChangedText = {
+  path: string
+  locale: Locale | null
+  /** Of an article; others are called as in the list of the contents. */
+  title: string | null
+  kind: 'added' | 'changed' | 'gone'
+  parts: ChangedPart[]
+  pictures: { name: string; kind: 'added' | 'changed' | 'gone' }[]
+}
+
+/** Two texts of one file. */
+export const textsToCompare = z.object({
+  path: contentPath,
+  before: z.string().check(z.maxLength(contentLimits.text)),
+  after: z.string().check(z.maxLength(contentLimits.text)),
+})
+export type TextsToCompare = z.infer<typeof textsToCompare>
+export type Compared = { texts: ChangedText[] }
+
+/** A page of the site, by its address and by what its tab says. */
+export type PlannedPage = { path: string; title: string }
+
+/** What publishing drafts would change. Nothing is published while there are complaints. */
 export type Plan = {
   complaints: TextComplaint[]
-  files: FileChange[]
-  pages: { added: string[]; changed: string[]; gone: string[] }
+  texts: ChangedText[]
+  pages: { added: PlannedPage[]; changed: PlannedPage[]; gone: PlannedPage[] }
   /** What publishing sends back: the drafts that were looked at. */
   versions: Record<string, number>
 }
@@ -210,7 +250,7 @@ export type RevisionRow = {
 
 /** Newest first, at most 50. */
 export type RevisionPage = { revisions: RevisionRow[]; next: string | null }
-export type RevisionView = RevisionRow & { files: FileChange[] }
+export type RevisionView = RevisionRow & { texts: ChangedText[] }
 
 export const newArticle = z.object({
   locale: z.enum(locales),
@@ -223,6 +263,9 @@ export type CreatedArticle = { path: string }
 export type SavedPicture =
   | { kind: 'saved'; path: string; name: string; width: number; height: number; bytes: number }
   | { kind: 'refused'; problem: string; remedy: string }
+
+export const pictureMark = z.object({ path: contentPath, isRemoved: z.boolean() })
+export type PictureMark = z.infer<typeof pictureMark>
 
 /** `until`: ISO 8601, UTC. */
 export type PreviewLink = { url: string; until: string }

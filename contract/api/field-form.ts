@@ -30,3 +30,49 @@ export type FieldForm =
   | { kind: 'variants'; label: string; variants: readonly FieldForm[] }
   /** Nothing to be typed: the site puts it there, or it is this value, by which one of several shapes is known. */
   | { kind: 'fixed'; label: string; value?: string | true }
+
+/** What stands at a path of a value, or nothing. */
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (part, key) =>
+      typeof part === 'object' && part !== null && Object.hasOwn(part, key) ? Reflect.get(part, key) : undefined,
+    value,
+  )
+}
+
+export const isYes = (value: unknown): boolean => value === true || value === 'true'
+
+/** Whether a value could have been written with this form; looked at to tell shapes of `variants` apart. */
+export function fits(form: FieldForm, value: unknown): boolean {
+  switch (form.kind) {
+    case 'text':
+      return typeof value === 'string'
+    case 'number':
+      return typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value))
+    case 'choice':
+      return typeof value === 'string' && form.values.includes(value)
+    case 'flag':
+      return value === true || value === false || value === 'true' || value === 'false'
+    case 'sample':
+      return isYes(value)
+    case 'fixed':
+      return form.value === undefined || String(form.value) === String(value)
+    case 'list':
+      return Array.isArray(value) && value.every((item) => fits(form.item, item))
+    case 'tuple':
+      return Array.isArray(value) && form.items.every((item, index) => fits(item, value[index]))
+    case 'variants':
+      return form.variants.some((one) => fits(one, value))
+    case 'group': {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+      const keys = new Set(form.fields.map(({ key }) => key))
+      return (
+        Object.keys(value).every((key) => keys.has(key)) &&
+        form.fields.every(({ key, isOptional, form: one }) => {
+          const part = valueAt(value, [key])
+          return part === undefined ? isOptional || one.kind === 'fixed' : fits(one, part)
+        })
+      )
+    }
+  }
+}

@@ -262,7 +262,7 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     request_id: journal('journal'),
   },
   content_bodies: { hash: work, body: technical('texts and pictures of the site, published or about to be') },
-  content_drafts: { path: work, body_hash: work, base_hash: work, version: work, saved_at: work },
+  content_drafts: { path: work, body_hash: work, base_hash: work, version: work, is_removed: work, saved_at: work },
   content_revisions: {
     id,
     number: work,

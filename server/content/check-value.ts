@@ -1,7 +1,8 @@
 import type { z } from 'zod'
+import { valueAt } from '../../contract/api/field-form.ts'
 import type { Complaint } from './complaint.ts'
 import { metaAt } from './schema-at.ts'
-import { type Path, valueAt, type YamlFile } from './yaml-file.ts'
+import type { Path, YamlFile } from './yaml-file.ts'
 
 type Issue = z.core.$ZodIssue
 type Explained = Pick<Complaint, 'problem' | 'remedy'>

@@ -111,8 +111,9 @@ export async function readContentFiles({
   if (!db) return files
   const inForce = [...(await listInForce(db, now)).values()].filter(isOwnChange)
   const changes = new Map(inForce.map(({ path, bodyHash }) => [path, bodyHash]))
-  for (const { path, body_hash } of await db.selectFrom('content_drafts').select(['path', 'body_hash']).execute())
-    if (drafts.includes(entryOf(path))) changes.set(path, body_hash)
+  const rows = await db.selectFrom('content_drafts').select(['path', 'body_hash', 'is_removed']).execute()
+  for (const { path, body_hash, is_removed } of rows)
+    if (drafts.includes(entryOf(path))) changes.set(path, is_removed === 1 ? null : body_hash)
   const bodies = await readBodies(
     db,
     [...changes.values()].filter((hash) => hash !== null),

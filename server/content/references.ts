@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { valueAt } from '../../contract/api/field-form.ts'
 import type { Claim } from '../../contract/content/fields.ts'
 import { formatDate, formatNumber, formatPrice } from '../../contract/formats.ts'
 import type { Locale } from '../../contract/locales.ts'
 import type { Complaint } from './complaint.ts'
 import { metaAt } from './schema-at.ts'
-import { type Path, valueAt, type YamlFile } from './yaml-file.ts'
+import type { Path, YamlFile } from './yaml-file.ts'
 
 /**
  * Values that texts may refer to, by the first word of the reference; a schema tells how they are written. `isFaulty`:

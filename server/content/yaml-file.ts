@@ -6,15 +6,6 @@ import { explainFault, notation } from './explain-fault.ts'
 /** Keys and indexes that lead to a value. */
 export type Path = readonly PropertyKey[]
 
-/** What stands at a path of a value, or nothing. */
-export function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (part, key) =>
-      typeof part === 'object' && part !== null && Object.hasOwn(part, key) ? Reflect.get(part, key) : undefined,
-    value,
-  )
-}
-
 /** A file that could be read: its value as written, and the line on which each part of it stands. */
 export type YamlFile = {
   /** Path below the content folder. */

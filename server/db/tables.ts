@@ -271,6 +271,8 @@ export type Tables = {
     base_hash: string | null
     /** Grows by one with each saving. */
     version: number
+    /** Of a picture that goes with the next publication: what it was is kept until then, for who thinks better of it. */
+    is_removed: 0 | 1
     saved_at: Instant
   }
   /**

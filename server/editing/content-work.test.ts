@@ -120,19 +120,18 @@ test('a text that a page of the PDF has no room for, or no letter, is refused in
   })
 })
 
-test('a plan says which files and pages change, and what words become', async () => {
+test('a plan says which pages change by their titles, and what words of which text become', async () => {
   const { work, change } = await aContentWork()
   await change('pages/legal-notice/de.yaml', /title: Impressum/, 'title: Unser Impressum')
-  const { complaints, files, pages } = await work.plan({ drafts: ['pages/legal-notice/de.yaml'] })
+  const { complaints, texts, pages } = await work.plan({ drafts: ['pages/legal-notice/de.yaml'] })
   expect(complaints).toEqual([])
-  expect(files).toEqual([
+  expect(texts).toEqual([
     {
-      ...{ path: 'pages/legal-notice/de.yaml', isPicture: false },
-      before: expect.stringContaining('title: Impressum'),
-      after: expect.stringContaining('title: Unser Impressum'),
+      ...{ path: 'pages/legal-notice/de.yaml', locale: 'de', title: null, kind: 'changed', pictures: [] },
+      parts: [expect.objectContaining({ before: 'Impressum', after: 'Unser Impressum' })],
     },
   ])
-  expect(pages).toEqual({ added: [], changed: ['/de/impressum'], gone: [] })
+  expect(pages).toEqual({ added: [], changed: [{ path: '/de/impressum', title: 'Unser Impressum' }], gone: [] })
   expect(await work.tryOut({ changes: [{ path: 'offers.yaml', body: null }] })).toContainEqual(
     expect.objectContaining({ path: 'offers.yaml', problem: 'le fichier manque' }),
   )

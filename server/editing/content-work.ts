@@ -1,4 +1,4 @@
-import type { FoundTexts, Plan, TextComplaint } from '../../contract/api/admin-contents.ts'
+import type { ChangedText, FoundTexts, Plan, TextComplaint } from '../../contract/api/admin-contents.ts'
 import type { TriedChange } from '../content/overlay.ts'
 import type { ShrunkPicture } from '../content/shrink-picture.ts'
 import { RequestError } from '../http/request-error.ts'
@@ -6,6 +6,7 @@ import type { Clock } from '../runtime/clock.ts'
 import { minute } from '../runtime/clock.ts'
 import { TooManyCallsError, type Worker } from '../runtime/worker.ts'
 import { type At, toWorkPlace, type WorkPlace } from '../site/site-work.ts'
+import type { FileChange } from './compare-texts.ts'
 
 /** What lies over the content in force while it is looked at: drafts of these entries, then these changes. */
 export type Look = { drafts?: readonly string[]; changes?: readonly TriedChange[] }
@@ -34,6 +35,8 @@ export type ContentWork = {
   /** What would keep the site from being published. */
   tryOut: (look: Look) => Promise<TextComplaint[]>
   plan: (look: Look) => Promise<Omit<Plan, 'versions'>>
+  /** What changes of files are for who reads the texts. */
+  compare: (files: readonly FileChange[]) => Promise<ChangedText[]>
   /** Every entry by its path, with all drafts. */
   describe: (input: null) => Promise<Record<string, Described>>
   search: (text: string) => Promise<FoundTexts>
@@ -81,6 +84,7 @@ export function createContentWork(worker: Worker<ContentOperations>, place: Work
     check: (entries) => call('check', at(entries), { newestOf: `check ${entries.join()}` }),
     tryOut: (look) => call('tryOut', at(look)),
     plan: (look) => call('plan', at(look)),
+    compare: (files) => call('compare', at(files)),
     describe: () => call('describe', at(null), { newestOf: 'describe' }),
     search: (text) => call('search', at(text), { newestOf: 'search' }),
     preview: async (input) => {

@@ -10,7 +10,15 @@ import { type Clock, type Instant, instantOf } from '../runtime/clock.ts'
 import { writeChanges } from './write-changes.ts'
 
 /** A file that the owner has in hand. */
-export type Draft = { path: string; bodyHash: string; baseHash: string | null; version: number; savedAt: Instant }
+export type Draft = {
+  path: string
+  bodyHash: string
+  baseHash: string | null
+  version: number
+  /** A picture that is to go. */
+  isRemoved: boolean
+  savedAt: Instant
+}
 
 export type DraftBody = Draft & { body: Buffer }
 
@@ -22,12 +30,21 @@ const toDraft = (row: Tables['content_drafts']): Draft => ({
   bodyHash: row.body_hash,
   baseHash: row.base_hash,
   version: row.version,
+  isRemoved: row.is_removed === 1,
   savedAt: row.saved_at,
 })
 
-/** Every draft. */
+const listAll = async (db: Kysely<Tables>): Promise<Draft[]> =>
+  (await db.selectFrom('content_drafts').selectAll().orderBy('path').execute()).map(toDraft)
+
+/** Every draft. A picture that goes and was never published is none: there is nothing to publish of it. */
 export async function listDrafts(db: Kysely<Tables>): Promise<Draft[]> {
-  return (await db.selectFrom('content_drafts').selectAll().orderBy('path').execute()).map(toDraft)
+  return (await listAll(db)).filter(({ isRemoved, baseHash }) => !isRemoved || baseHash !== null)
+}
+
+/** Pictures of an entry that are to go, those among them that were never published. */
+export async function listRemoved(db: Kysely<Tables>, entry: string): Promise<Draft[]> {
+  return (await listAll(db)).filter(({ path, isRemoved }) => isRemoved && entryOf(path) === entry)
 }
 
 /** The drafts of an entry, the text first known by its path. */
@@ -71,14 +88,13 @@ export async function keepDraft(
   // Versions begin anew after a publication; then the text beneath is another.
   if ((before?.version ?? 0) !== version || (before ? before.base_hash : published) !== base)
     return { kind: 'overtaken' }
-  if (!before) {
-    const { count } = await db
-      .selectFrom('content_drafts')
-      .select(({ fn }) => fn.countAll().as('count'))
-      .executeTakeFirstOrThrow()
-    if (Number(count) >= contentLimits.drafts) throw new RequestError('tooLarge')
-  }
-  const row = { body_hash: await keepBody(db, body), version: version + 1, saved_at: instantOf(clock) }
+  if (!before) await checkCount(db)
+  const row = {
+    body_hash: await keepBody(db, body),
+    version: version + 1,
+    is_removed: 0,
+    saved_at: instantOf(clock),
+  } as const
   if (before) await db.updateTable('content_drafts').set(row).where('path', '=', path).execute()
   else
     await db
@@ -89,12 +105,61 @@ export async function keepDraft(
   return { kind: 'saved', version: row.version, savedAt: row.saved_at }
 }
 
+async function checkCount(db: Kysely<Tables>): Promise<void> {
+  const { count } = await db
+    .selectFrom('content_drafts')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= contentLimits.drafts) throw new RequestError('tooLarge')
+}
+
+type PictureToMark = { path: string; isRemoved: boolean; published: Buffer | undefined }
+
+/**
+ * Marks a picture as one that goes with the next publication, or that stays after all.
+ * @returns whether there is such a picture
+ * @throws {RequestError} `tooLarge` if there are as many drafts as may be
+ */
+export function markPicture(database: Database, clock: Clock, picture: PictureToMark): Promise<boolean> {
+  return writeChanges(database, (db) => keepMark(db, clock, picture))
+}
+
+/** The same, within a transaction of `writeChanges`. */
+export async function keepMark(
+  db: Kysely<Tables>,
+  clock: Clock,
+  { path, isRemoved, published }: PictureToMark,
+): Promise<boolean> {
+  const draft = await db.selectFrom('content_drafts').selectAll().where('path', '=', path).executeTakeFirst()
+  if (!draft && !published) return false
+  const saved_at = instantOf(clock)
+  if (!draft && published && isRemoved) {
+    await checkCount(db)
+    const hash = await keepBody(db, published)
+    const row = { path, body_hash: hash, base_hash: hash, version: 1, is_removed: 1, saved_at } as const
+    await db.insertInto('content_drafts').values(row).execute()
+  } else if (draft?.is_removed === 1 && !isRemoved && draft.body_hash === draft.base_hash) {
+    // It is published as it was: nothing of it is in hand any more.
+    await db.deleteFrom('content_drafts').where('path', '=', path).execute()
+    await sweepBodies(db)
+  } else if (draft)
+    await db
+      .updateTable('content_drafts')
+      .set({ is_removed: isRemoved ? 1 : 0, version: draft.version + 1, saved_at })
+      .where('path', '=', path)
+      .execute()
+  return true
+}
+
 /** Takes the drafts of these entries away. */
 export function discardDrafts(database: Database, entries: readonly string[]): Promise<void> {
-  return writeChanges(database, async (db) => {
-    const paths = (await listDraftsOf(db, entries)).map(({ path }) => path)
-    if (paths.length === 0) return
-    await db.deleteFrom('content_drafts').where('path', 'in', paths).execute()
-    await sweepBodies(db)
-  })
+  return writeChanges(database, (db) => removeDrafts(db, entries))
+}
+
+/** The same, within a transaction of `writeChanges`. */
+export async function removeDrafts(db: Kysely<Tables>, entries: readonly string[]): Promise<void> {
+  const paths = (await listDraftsOf(db, entries)).map(({ path }) => path)
+  if (paths.length === 0) return
+  await db.deleteFrom('content_drafts').where('path', 'in', paths).execute()
+  await sweepBodies(db)
 }

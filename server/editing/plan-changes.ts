@@ -1,10 +1,12 @@
-import type { FileChange, Plan, TextComplaint } from '../../contract/api/admin-contents.ts'
+import type { Plan, PlannedPage, TextComplaint } from '../../contract/api/admin-contents.ts'
 import type { Content } from '../../contract/content/content.ts'
 import { entryOf } from '../../contract/content/content-paths.ts'
+import { unescapeMarkup, withBrand } from '../../contract/text.ts'
 import type { ContentFile, ContentFiles } from '../content/content-files.ts'
 import { isTextFile } from '../content/content-paths.ts'
 import { comparePages } from '../site/compare-pages.ts'
 import { checkMade, type RenderedSite } from '../site/render-site.ts'
+import { compareTexts, type FileChange } from './compare-texts.ts'
 import type { Look } from './content-work.ts'
 import { listPagesOf } from './pages-of.ts'
 import { type Readings, toTextComplaint } from './readings.ts'
@@ -20,8 +22,11 @@ function listFileChanges(before: ContentFiles, after: ContentFiles): FileChange[
   return paths
     .filter((path) => !isSame(before.get(path), after.get(path)))
     .map((path) => {
-      const textIn = (files: ContentFiles) => (isTextFile(path) && files.get(path)?.bytes.toString('utf8')) || null
-      return { path, before: textIn(before), after: textIn(after), isPicture: !isTextFile(path) }
+      const textIn = (files: ContentFiles) => {
+        const file = files.get(path)
+        return file ? (isTextFile(path) ? file.bytes.toString('utf8') : '') : null
+      }
+      return { path, before: textIn(before), after: textIn(after) }
     })
 }
 
@@ -33,25 +38,36 @@ function toComplaint(sentence: string, changed: readonly string[], content: Cont
   return { path, line: null, problem, remedy }
 }
 
-/** What differs between two sites. */
+/** The pages of a site with their hashes, by their addresses. */
 const pagesIn = (site: RenderedSite | undefined): Map<string, string> =>
   new Map([...(site?.files ?? [])].flatMap(([path, file]) => (file.contentSecurityPolicy ? [[path, file.hash]] : [])))
+
+/** A page as its tab calls it, without the brand. */
+function toPlannedPage(path: string, site: RenderedSite | undefined): PlannedPage {
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(site?.files.get(path)?.body.toString() ?? '') ?? []
+  const brand = withBrand('', site?.content.settings.brand ?? '')
+  return { path, title: unescapeMarkup(title).replace(brand, '') || path }
+}
 
 /** What publishing these drafts and changes would change, or what keeps it from being done. */
 export async function planChanges(readings: Readings, look: Look, now: number): Promise<Planned> {
   const [before, after] = [await readings.read({}, now), await readings.read(look, now)]
   const files = listFileChanges(before.files, after.files)
+  const texts = compareTexts(files)
   const changed = [...new Set(files.map(({ path }) => entryOf(path)))]
   const { complaints, sentences, site } = await readings.render(after, now)
-  if (!site) return { files, complaints: complaints.map(toTextComplaint), pages: { added: [], changed: [], gone: [] } }
+  if (!site) return { texts, complaints: complaints.map(toTextComplaint), pages: { added: [], changed: [], gone: [] } }
   const made = await checkMade(site, readings.cache)
+  const old = (await readings.render(before, now)).site
+  const pages = comparePages(pagesIn(old), pagesIn(site))
+  const toPages = (paths: string[], rendered: typeof old) => paths.map((path) => toPlannedPage(path, rendered))
   return {
-    files,
+    texts,
     complaints: [
       ...complaints.map(toTextComplaint),
       ...sentences.map((sentence) => toComplaint(sentence, changed, site.content)),
       ...made.map(toTextComplaint),
     ],
-    pages: comparePages(pagesIn((await readings.render(before, now)).site), pagesIn(site)),
+    pages: { added: toPages(pages.added, site), changed: toPages(pages.changed, site), gone: toPages(pages.gone, old) },
   }
 }

@@ -93,7 +93,7 @@ const answersWithoutSession: Record<string, number> = {
 
   'GET /api/admin/contents': 401,
   ...Object.fromEntries(
-    ['search', 'file', 'picture', 'publication', 'revisions', 'revision'].map((call) => [
+    ['search', 'file', 'picture', 'publication', 'revisions', 'revision', 'since'].map((call) => [
       `GET /api/admin/contents/${call}`,
       401,
     ]),
@@ -101,7 +101,7 @@ const answersWithoutSession: Record<string, number> = {
   ...Object.fromEntries(
     [
       ...['draft', 'discard', 'articles', 'reviewed', 'check', 'plan', 'publish', 'take-back'],
-      ...['rename', 'withdraw', 'pictures', 'preview-link'],
+      ...['rename', 'withdraw', 'pictures', 'remove-picture', 'preview-link', 'compare'],
     ].map((call) => [`POST /api/admin/contents/${call}`, 401]),
   ),
   'GET /admin/apercu': 303,

@@ -119,8 +119,13 @@ test('a new article is written with a link, a source and a picture, seen before,
   expect((await ask(address)).status).toBe(404)
 
   await page.getByRole('button', { name: 'Publier', exact: true }).click()
-  await dialog.getByText(address, { exact: true }).waitFor()
-  await dialog.getByText(`${dirname(path)}/${picture}`).waitFor()
+  await dialog.getByRole('heading', { name: 'Pages nouvelles' }).waitFor()
+  await dialog
+    .getByRole('listitem')
+    .filter({ hasText: /^Vendre du pain à Berlin$/ })
+    .waitFor()
+  await dialog.getByText(new RegExp(`Image ajoutée\\s: ${picture}`)).waitFor()
+  expect(await dialog.innerText()).not.toMatch(/article\.md|title:|## |:::/)
   await dialog.getByRole('button', { name: 'Publier maintenant' }).click()
   await desk.untilVisible()
   await outside.goto(owner.app.url + address)

@@ -183,10 +183,11 @@ describe('on a phone, by touch', () => {
       await page.getByRole('link', { name: 'Tous les contenus' }).tap()
 
       await page.getByRole('button', { name: 'Publier les 2 contenus' }).tap()
-      await dialog.getByText('offers.yaml').waitFor()
-      const changes = (await dialog.locator('.file-changes').innerText()).replace(/\s+/g, ' ')
-      expect(changes).toContain('testimonials/fr.yaml')
-      expect(changes).toContain('retiré 3500 ajouté 3650')
+      await dialog.getByRole('heading', { name: 'Ce qui change' }).waitFor()
+      const changes = (await dialog.locator('.changed-texts').innerText()).replace(/\s+/g, ' ')
+      expect(changes).toContain('retiré à confirmer')
+      expect(changes).toContain('retiré 3 500 € HT ajouté 3 650 € HT')
+      expect(await dialog.innerText()).not.toMatch(/\.yaml|perMonth|sample/)
       await dialog.getByRole('button', { name: 'Publier maintenant' }).tap()
       await desk.untilVisible()
       for (const address of ['/', '/en', '/de', '/accompagnement-strategique', '/offres']) {

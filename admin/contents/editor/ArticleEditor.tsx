@@ -15,7 +15,7 @@ import { EditorToolbar } from './EditorToolbar.tsx'
 import type { Edit, Span } from './edit.ts'
 import type { EditorAction } from './editor-actions.ts'
 import { HeadForm } from './HeadForm.tsx'
-import { linkAt } from './insert-parts.ts'
+import { linkAt, takeOutPicture } from './insert-parts.ts'
 import { makeEdit } from './make-edit.ts'
 import { toggleBold, toggleForeign } from './mark-words.ts'
 import { PictureList } from './PictureList.tsx'
@@ -127,8 +127,8 @@ export function ArticleEditor({ draft, file, target }: ArticleEditorProps) {
   }
 
   const pictures: OpenedPicture[] = [
-    ...file.pictures.filter(({ path }) => pictureUploads.saved.every((saved) => saved.path !== path)),
-    ...pictureUploads.saved,
+    ...file.pictures,
+    ...pictureUploads.saved.filter((saved) => file.pictures.every(({ path }) => path !== saved.path)),
   ]
   const counts = countText(body)
   return (
@@ -174,6 +174,11 @@ export function ArticleEditor({ draft, file, target }: ArticleEditorProps) {
         uploads={pictureUploads.uploads}
         body={body}
         onInsert={(picture) => view && setDialog({ kind: 'picture', picture, place: spanOf(view).to })}
+        onTakeOut={({ name }) => {
+          if (view) view.dispatch({ changes: takeOutPicture(view.state.doc.toString(), name), userEvent: 'delete' })
+        }}
+        onMark={draft.flush}
+        onMarked={draft.reload}
         onRetry={(upload) => void pictureUploads.retry(upload)}
         onDrop={pictureUploads.drop}
       />

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { type ArticleBlock, articleBlocks } from '../../../contract/content/article.ts'
+import { contentsTexts } from '../texts.ts'
 import { EditorDialog } from './EditorDialog.tsx'
 import type { BlockWords } from './insert-parts.ts'
 import { editorTexts } from './texts.ts'
@@ -48,7 +49,7 @@ export function BlocksDialog({ onBlock, onQuote, onClose }: BlocksDialogProps) {
         {articleBlocks
           .toReversed()
           .map((name, index) =>
-            toChoice(texts.names[name], texts.hints[name], () => onBlock(name, toWords(name)), index === 0),
+            toChoice(contentsTexts.passages[name], texts.hints[name], () => onBlock(name, toWords(name)), index === 0),
           )}
         {toChoice(texts.quote, texts.quoteHint, onQuote)}
       </ul>

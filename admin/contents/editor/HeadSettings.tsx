@@ -6,6 +6,7 @@ import type { Locale } from '../../../contract/locales.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
 import { useSite } from '../../shared/admin-context.tsx'
 import { toComplaintText } from '../complaint-text.ts'
+import { contentsTexts } from '../texts.ts'
 import { type HeadField, type readHead, writeHead } from './head-values.ts'
 import { RelatedField } from './RelatedField.tsx'
 import { editorTexts } from './texts.ts'
@@ -63,23 +64,23 @@ export function HeadSettings({ file, locale, text, values, complaints, onText }:
       <div className="field-row">
         {toChoice(
           'category',
-          texts.category,
+          contentsTexts.settings.category,
           values.category[0] ?? '',
           categorySlugs.map((slug) => [slug, categories[slug]]),
           (value) => set('category', value),
         )}
         {toChoice(
           'offer',
-          texts.offer,
+          contentsTexts.settings.offer,
           values.offer[0] ?? '',
-          Object.entries(texts.offers),
+          Object.entries(contentsTexts.offers),
           (value) => set('offer', value),
           texts.offerHint,
         )}
       </div>
       {toChoice(
         'cover',
-        texts.cover,
+        contentsTexts.settings.cover,
         values.cover[0] ?? '',
         [['', texts.anyCover], ...coverNames.map((name) => [name, covers[name]] as const)],
         (value) => set('cover', value),
@@ -96,7 +97,7 @@ export function HeadSettings({ file, locale, text, values, complaints, onText }:
       <Field
         id="article-own-revised"
         type="date"
-        label={texts.revisedOn}
+        label={contentsTexts.settings.revisedOn}
         hint={texts.revisedOnHint}
         error={errorAt('revisedOn')}
         autoFocus={false}

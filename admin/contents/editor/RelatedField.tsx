@@ -3,6 +3,7 @@ import type { Locale } from '../../../contract/locales.ts'
 import { fillText } from '../../../contract/text.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
 import { useLoaded } from '../../shared/use-loaded.ts'
+import { contentsTexts } from '../texts.ts'
 import { insertYamlItem, removeYamlValue } from '../yaml-text.ts'
 import { articleOf } from './link-goals.ts'
 import { editorTexts } from './texts.ts'
@@ -38,7 +39,7 @@ export function RelatedField({ file, locale, text, chosen, error, onText }: Rela
   const free = others.filter(({ slug }) => !chosen.includes(slug))
   return (
     <fieldset className="editor-fieldset editor-related">
-      <legend>{texts.related}</legend>
+      <legend>{contentsTexts.settings.related}</legend>
       <p className="hint">{fillText(texts.relatedHint, { least, most })}</p>
       <ul>
         {chosen.map((slug, index) => (

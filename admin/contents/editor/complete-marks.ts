@@ -1,13 +1,13 @@
 import type { CompletionContext, CompletionResult } from '@codemirror/autocomplete'
 import { articleBlocks } from '../../../contract/content/article.ts'
+import { contentsTexts } from '../texts.ts'
 import { listSources } from './sources.ts'
-import { editorTexts } from './texts.ts'
 
 /** Offers the names of blocks after `:::`, and the sources of the text after `[^`. */
 export const completeMarks = (context: CompletionContext): CompletionResult | null => {
   const block = context.matchBefore(/^:::\w*/)
   if (block) {
-    const options = articleBlocks.map((name) => ({ label: `:::${name}`, detail: editorTexts.blocks.names[name] }))
+    const options = articleBlocks.map((name) => ({ label: `:::${name}`, detail: contentsTexts.passages[name] }))
     return { from: block.from, options, validFor: /^:::\w*$/ }
   }
   const call = context.matchBefore(/\[\^[\w-]*/)

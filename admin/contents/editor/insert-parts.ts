@@ -1,5 +1,5 @@
 import { type ArticleBlock, titledBlocks } from '../../../contract/content/article.ts'
-import { type Edit, linesOf, type Span } from './edit.ts'
+import { type Change, type Edit, linesOf, type Span } from './edit.ts'
 import { insertApart } from './find-place.ts'
 
 /** What a new block says until it is written over. `title` is what its first line asks for, if it asks for something. */
@@ -63,6 +63,25 @@ export function insertPicture(text: string, place: number, description: string, 
   const block = `![${inBrackets(description)}](${name})`
   return insertApart(text, place, block, { from: block.length, to: block.length })
 }
+
+/** A picture that the text shows: its name, and what is said to be seen on it. */
+type ShownPicture = Span & { name: string; description: string }
+
+export const listShownPictures = (text: string): ShownPicture[] =>
+  [...text.matchAll(/!\[((?:[^[\]\\]|\\.)*)\]\(([^()\s]+)\)/g)].map(
+    ({ 0: { length }, 1: description = '', 2: name = '', index }) => ({
+      ...{ from: index, to: index + length, name, description: description.replace(/\\(.)/g, '$1') },
+    }),
+  )
+
+/** Takes a picture out of the text, with the paragraph where it stands alone. */
+export const takeOutPicture = (text: string, name: string): Change[] =>
+  listShownPictures(text).flatMap(({ from, to, name: shown }) => {
+    if (shown !== name) return []
+    const isAlone = (from === 0 || text[from - 1] === '\n') && (to === text.length || text[to] === '\n')
+    const breaks = isAlone ? (/^\n{1,2}/.exec(text.slice(to))?.[0].length ?? 0) : 0
+    return [{ from, to: to + breaks, insert: '' }]
+  })
 
 /** A link of the text: its words and where it leads. */
 export type Link = Span & { words: string; href: string }

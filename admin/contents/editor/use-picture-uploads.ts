@@ -20,6 +20,8 @@ export type Upload = {
   state: 'sending' | 'waiting' | 'stopped'
   /** What is said of it. */
   words: string
+  /** How much of it has gone, from 0 to 1, while it does. */
+  share?: number | undefined
   canRetry: boolean
 }
 
@@ -59,9 +61,10 @@ export function usePictureUploads(path: string, view: EditorView | undefined) {
       change(id, { state: 'sending', words: say(texts.sending, { n: 0 }), canRetry: false })
       const address = withQuery(contentsApi.pictures, { path, name: file.name })
       const result = await client.upload<SavedPicture>(address, file, (share) =>
-        change(id, { words: share < 1 ? say(texts.sending, { n: toPercent(share) }) : say(texts.placing) }),
+        change(id, { share, words: share < 1 ? say(texts.sending, { n: toPercent(share) }) : say(texts.placing) }),
       )
       underway.current.delete(id)
+      change(id, { share: undefined })
       if (result.kind === 'thrown') return change(id, { state: 'waiting', words: say(texts.waiting), canRetry: true })
       if (result.kind !== 'ok') {
         const reason = result.kind === 'failed' ? toFailureText(result) : signOutTexts.duringCall.text
@@ -80,7 +83,7 @@ export function usePictureUploads(path: string, view: EditorView | undefined) {
       drop(id)
       setSaved((all) => [
         ...all.filter((one) => one.path !== answer.path),
-        { path: answer.path, name: answer.name, bytes: answer.bytes, isDraft: true },
+        { path: answer.path, name: answer.name, bytes: answer.bytes, isDraft: true, isRemoved: false },
       ])
       show({ kind: 'success', title: texts.placed.title, text: fillText(texts.placed.text, { name: answer.name }) })
     },

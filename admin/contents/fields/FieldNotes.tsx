@@ -1,4 +1,4 @@
-import type { FieldForm } from '../../../contract/api/field-form.ts'
+import { type FieldForm, valueAt } from '../../../contract/api/field-form.ts'
 import type { YamlPath } from '../../../contract/content/normal-yaml.ts'
 import { frenchNames } from '../../../contract/locales.ts'
 import { fillText } from '../../../contract/text.ts'
@@ -6,7 +6,6 @@ import { Icon } from '../../../site/shared/illustration/Icon.tsx'
 import { formatCount } from '../../shared/admin-formats.ts'
 import { toComplaintText } from '../complaint-text.ts'
 import { contentsTexts } from '../texts.ts'
-import { valueAt } from './field-values.ts'
 import { useFields } from './fields-context.ts'
 
 /** What publishing would say against a value. */

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { fits } from '../../../contract/api/field-form.ts'
 import type { YamlPath } from '../../../contract/content/normal-yaml.ts'
-import { toFieldForm } from '../../../server/admin/contents/to-field-form.ts'
 import { schemaOfFile } from '../../../server/content/content-paths.ts'
+import { toFieldForm } from '../../../server/editing/to-field-form.ts'
 import { FieldsForm } from './FieldsForm.tsx'
-import { countFields, fits, toEmptyValue } from './field-values.ts'
+import { countFields, toEmptyValue } from './field-values.ts'
 
 const textOf = (path: string) => readFileSync(`content/${path}`, 'utf8')
 const formOf = (path: string) => {

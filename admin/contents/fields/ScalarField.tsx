@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import type { FieldForm } from '../../../contract/api/field-form.ts'
+import { type FieldForm, isYes } from '../../../contract/api/field-form.ts'
 import type { YamlPath } from '../../../contract/content/normal-yaml.ts'
 import { contentsTexts } from '../texts.ts'
 import { removeYamlValue, setYamlValue } from '../yaml-text.ts'
 import { FieldComplaints, LengthCounter, OtherText, TextHints } from './FieldNotes.tsx'
-import { isYes, toFieldId } from './field-values.ts'
+import { toFieldId } from './field-values.ts'
 import { useFields } from './fields-context.ts'
 import { PictureField } from './PictureField.tsx'
 

@@ -3,8 +3,8 @@ import { atMoment } from '../../shared/admin-formats.ts'
 import { withQuery } from '../../shared/client.ts'
 import { LoadFailure, Waiting } from '../../shared/parts.tsx'
 import { useLoaded } from '../../shared/use-loaded.ts'
+import { ChangedTexts } from '../publish/ChangedTexts.tsx'
 import { OrderDialog } from '../publish/OrderDialog.tsx'
-import { FileChanges } from '../publish/PlanView.tsx'
 import { contentsTexts } from '../texts.ts'
 
 type RevisionDialogProps = { revision: RevisionRow; onClose: (isChanged: boolean) => void }
@@ -33,7 +33,7 @@ export function RevisionDialog({ revision, onClose }: RevisionDialogProps) {
       </p>
       {isFailed && <LoadFailure text={texts.failed} onRetry={retry} />}
       {!value && !isFailed && <Waiting text={texts.loading} />}
-      {value && <FileChanges files={value.files} />}
+      {value && <ChangedTexts texts={value.texts} />}
     </OrderDialog>
   )
 }

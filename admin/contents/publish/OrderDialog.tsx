@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+
 import { BusyButton } from '../../shared/ActionParts.tsx'
 import { useDialog } from '../../shared/actions.ts'
 import { contentsTexts } from '../texts.ts'

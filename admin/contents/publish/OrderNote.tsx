@@ -1,3 +1,4 @@
+import type { PlannedPage } from '../../../contract/api/admin-contents.ts'
 import { fillText } from '../../../contract/text.ts'
 import { atMoment } from '../../shared/admin-formats.ts'
 import { Waiting } from '../../shared/parts.tsx'
@@ -6,7 +7,7 @@ import { ComplaintList } from './ComplaintList.tsx'
 import type { OrderState } from './use-order.ts'
 
 /** How far a publication has got, in words; once it is online, the way to its pages. */
-export function OrderNote({ state, pages = [] }: { state: OrderState; pages?: readonly string[] }) {
+export function OrderNote({ state, pages = [] }: { state: OrderState; pages?: readonly PlannedPage[] }) {
   const texts = contentsTexts.publishing
   switch (state.kind) {
     case 'none':
@@ -52,15 +53,25 @@ export function OrderNote({ state, pages = [] }: { state: OrderState; pages?: re
   }
 }
 
-/** Addresses of the site, to be looked at beside the administration. */
-export function PageLinks({ pages }: { pages: readonly string[] }) {
+type PageLinksProps = {
+  pages: readonly PlannedPage[]
+  /** They cannot be opened yet. */
+  isNew?: boolean | undefined
+}
+
+/** Pages of the site by their titles, to be looked at beside the administration. */
+export function PageLinks({ pages, isNew }: PageLinksProps) {
   return (
     <ul className="page-links">
-      {pages.map((page) => (
-        <li key={page}>
-          <a href={page} target="_blank" rel="noreferrer">
-            {page}
-          </a>
+      {pages.map(({ path, title }) => (
+        <li key={path}>
+          {isNew ? (
+            title
+          ) : (
+            <a href={path} target="_blank" rel="noreferrer">
+              {title}
+            </a>
+          )}
         </li>
       ))}
     </ul>

@@ -65,7 +65,7 @@ export function PublishDialog({ paths, onClose }: PublishDialogProps) {
 
   const isLoaded = plan !== undefined && plan !== 'failed'
   const isBlocked = isLoaded && plan.complaints.length > 0
-  const isEmpty = isLoaded && plan.files.length === 0
+  const isEmpty = isLoaded && plan.texts.length === 0
   const isAsking = isLoaded && !isBlocked && !isEmpty && ['none', 'sending', 'failed'].includes(state.kind)
   const pages = isLoaded ? [...plan.pages.added, ...plan.pages.changed].slice(0, 8) : []
   const ends = !isAsking && state.kind !== 'overtaken' && state.kind !== 'notVisible'

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useDialog } from '../actions.ts'
 import { atMoment } from '../admin-formats.ts'
 import type { SaveState } from './draft-saver.ts'
@@ -9,10 +9,12 @@ type OvertakenDialogProps = {
   other: Extract<SaveState, { kind: 'overtaken' }>['other']
   text: string
   choose: (choice: 'own' | 'other') => void
+  /** What differs, where the texts are not written as they are read. */
+  children?: ReactNode
 }
 
 /** Two texts of one thing: the owner says which one stays. There is no other way out, and neither is lost before. */
-export function OvertakenDialog({ other, text, choose }: OvertakenDialogProps) {
+export function OvertakenDialog({ other, text, choose, children }: OvertakenDialogProps) {
   const texts = draftTexts.overtakenDialog
   const heading = useRef<HTMLHeadingElement>(null)
   const dialog = useDialog(heading, () => {})
@@ -30,7 +32,7 @@ export function OvertakenDialog({ other, text, choose }: OvertakenDialogProps) {
         {texts.intro} {other.savedAt && atMoment(texts.otherAt, other.savedAt)}
       </p>
       <DiffLegend before={texts.before} after={texts.after} />
-      <TextDiff before={other.text} after={text} />
+      {children ?? <TextDiff before={other.text} after={text} />}
       <div className="actions">
         <button type="button" className="button button--small" onClick={() => choose('own')}>
           {texts.own}

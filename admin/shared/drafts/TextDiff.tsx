@@ -21,15 +21,20 @@ export function TextDiff({ before, after, lang }: TextDiffProps) {
               {texts.hidden}
             </span>
           )
-        const Piece = kind === 'removed' ? 'del' : 'ins'
-        return (
-          <Piece key={index}>
-            <span className="visually-hidden">{texts[kind]} </span>
-            {text}
-          </Piece>
-        )
+        return <DiffPiece key={index} kind={kind} text={text} />
         // biome-ignore-end lint/suspicious/noArrayIndexKey: see above
       })}
     </div>
+  )
+}
+
+/** Words that are gone or new, said so to who does not see how they are drawn. */
+export function DiffPiece({ kind, text }: { kind: 'removed' | 'added'; text: string }) {
+  const Piece = kind === 'removed' ? 'del' : 'ins'
+  return (
+    <Piece>
+      <span className="visually-hidden">{draftTexts.diff[kind]} </span>
+      {text}
+    </Piece>
   )
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import {
   type Checked,
+  type Compared,
   contentLimits,
   contentPath,
   contentsApi,
@@ -11,6 +12,7 @@ import {
   publishOrder,
   type RevisionPage,
   type RevisionView,
+  textsToCompare,
 } from '../../../contract/api/admin-contents.ts'
 import type { ContentWork } from '../../editing/content-work.ts'
 import type { Author } from '../../editing/revisions.ts'
@@ -29,10 +31,11 @@ const page = z.object({ cursor: z.optional(z.string().check(z.regex(/^\d{1,9}$/)
 
 /** Texts are longer than forms, and a character of one byte may take six in JSON. */
 const large = { bodyLimit: 6 * contentLimits.text + 10_000 }
+const twice = { bodyLimit: 2 * large.bodyLimit }
 
 type ContentRoutesDeps = {
   load: LoadContents
-  work: Pick<ContentWork, 'search'>
+  work: Pick<ContentWork, 'search' | 'compare'>
 }
 
 /** The calls by which the owner changes the content; who may call stands in `guardAdmin`. */
@@ -57,6 +60,13 @@ export function registerContentRoutes(app: FastifyInstance, { load, work }: Cont
   app.get(contentsApi.revision, async (request): Promise<RevisionView> => {
     const { id } = parseQuery(ofId, request.query)
     return (await load()).history.view(id)
+  })
+  app.get(contentsApi.since, async (request): Promise<Compared> => {
+    const { path } = parseQuery(ofPath, request.query)
+    return { texts: await (await load()).history.since(path) }
+  })
+  app.post(contentsApi.compare, { ...twice, ...unaudited }, async (request): Promise<Compared> => {
+    return { texts: await work.compare([readJson(request, textsToCompare)]) }
   })
 
   /** A call of the owner. The journal's line of a revision is written with it, in one transaction. */

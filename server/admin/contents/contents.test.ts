@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import {
+  type Compared,
   type ContentsList,
   contentsApi,
   type OpenedFile,
@@ -53,9 +54,15 @@ describe.each(engines)('on %s', (engine) => {
     const { revisions } = await owner.get<RevisionPage>(contentsApi.revisions)
     expect(revisions).toMatchObject([{ kind: 'publish', paths: [offersPage], isScheduled: false }])
     const [{ id = '' } = {}] = revisions
-    const { files } = await owner.get<RevisionView>(contentsApi.revision, { id })
-    expect(files[0]?.before).toContain('Trois offres, et')
-    expect(files[0]?.after).toContain('Trois prix, et')
+    const { texts } = await owner.get<RevisionView>(contentsApi.revision, { id })
+    expect(texts).toMatchObject([
+      {
+        ...{ path: offersPage, kind: 'changed' },
+        parts: [
+          { before: expect.stringContaining('Trois offres, et'), after: expect.stringContaining('Trois prix, et') },
+        ],
+      },
+    ])
 
     await owner.untilVisible(await owner.post<PublishAnswer>(contentsApi.takeBack, { id }))
     expect(await owner.visit(page)).toContain('Trois offres, et')
@@ -94,6 +101,28 @@ test('a text for later appears at its moment, and is a draft again if it is take
     .toContain('sites relus, textes')
   expect(clock.now()).toBeGreaterThanOrEqual(Date.parse(at))
 })
+test('a text in another language is shown what has changed of the French one since it was written or looked at', async () => {
+  await meet('sqlite')
+  const [french, german] = ['pages/legal-notice/fr.yaml', 'pages/legal-notice/de.yaml']
+  const since = async () => {
+    const { texts } = await owner.get<Compared>(contentsApi.since, { path: german })
+    return texts.map(({ path, parts }) => ({ path, after: parts.map(({ after }) => after) }))
+  }
+  const publishTitle = async (from: RegExp, to: string) => {
+    await owner.write(french, (text) => text.replace(from, to))
+    await owner.publish([french])
+  }
+  await publishTitle(/title: .*/, 'title: Qui écrit ici')
+  expect(await entryOf(german)).toMatchObject({ isOutdated: true })
+  expect(await since()).toEqual([{ path: french, after: ['Qui écrit ici'] }])
+  owner.app.clock.advance(1000)
+  await owner.post(contentsApi.reviewed, { path: german })
+  expect(await entryOf(german)).toMatchObject({ isOutdated: false })
+  owner.app.clock.advance(1000)
+  await publishTitle(/title: Qui écrit ici/, 'title: Qui vous écrit ici')
+  expect(await since()).toEqual([{ path: french, after: ['Qui vous écrit ici'] }])
+})
+
 test('a text with a fault is not published, and the owner is told the line and what to do', async () => {
   await meet('sqlite')
   await owner.write(offers, (text) => text.replace(/from: \d+/, 'from: mille'))

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely'
 import type {
   ContentsList,
   CreatedArticle,
@@ -15,15 +16,16 @@ import { proposeSlug, toArticleFile } from '../../content/articles/new-article.t
 import { readBodies } from '../../content/bodies.ts'
 import { isTextFile, schemaOfFile } from '../../content/content-paths.ts'
 import type { Database } from '../../db/database.ts'
+import type { Tables } from '../../db/tables.ts'
 import type { ContentWork, Described } from '../../editing/content-work.ts'
-import { type Draft, discardDrafts, findDraft, listDraftsOf, saveDraft } from '../../editing/drafts.ts'
+import { type Draft, discardDrafts, findDraft, listDraftsOf, listRemoved, saveDraft } from '../../editing/drafts.ts'
+import { toFieldForm } from '../../editing/to-field-form.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { type Clock, instantOf } from '../../runtime/clock.ts'
 import type { Log } from '../../runtime/log.ts'
 import { toParisDay } from '../../runtime/paris-days.ts'
 import { createPublishing } from './publish-contents.ts'
 import { hashIn, listEntries, readStanding, type Standing, toEntry } from './standing.ts'
-import { toFieldForm } from './to-field-form.ts'
 
 export type ContentsDeps = {
   database: Database
@@ -107,7 +109,7 @@ export function createContents(deps: ContentsDeps) {
         published: draft || waiting ? toText(published?.bytes) : null,
         form: toFieldForm(known.schema),
         pages: described?.pages ?? [],
-        pictures: listPictures(standing, path),
+        pictures: await listPictures(db, standing, path),
         complaints: await check([path]),
         others: locales.flatMap((locale) => {
           const other = `${known.subject}/${locale}.yaml`
@@ -184,14 +186,30 @@ export function createContents(deps: ContentsDeps) {
 
 export type Contents = ReturnType<typeof createContents>
 
-function listPictures({ published, drafts }: Standing, entry: string): OpenedFile['pictures'] {
-  const paths = new Set([...published.keys(), ...drafts.keys()])
-  return [...paths]
-    .filter((path) => path !== entry && entryOf(path) === entry && !isTextFile(path) && !path.endsWith('.svg'))
-    .map((path) => ({
-      path,
-      name: path.slice(path.lastIndexOf('/') + 1),
-      bytes: published.get(path)?.bytes.length ?? 0,
-      isDraft: drafts.has(path),
-    }))
+/** The pictures of an entry, those among them that are to go. */
+async function listPictures(
+  db: Kysely<Tables>,
+  { published, drafts, scheduled }: Standing,
+  entry: string,
+): Promise<OpenedFile['pictures']> {
+  const removed = new Map((await listRemoved(db, entry)).map((draft) => [draft.path, draft]))
+  const paths = [...new Set([...published.keys(), ...drafts.keys(), ...scheduled.keys(), ...removed.keys()])].filter(
+    (path) => path !== entry && entryOf(path) === entry && !isTextFile(path) && !path.endsWith('.svg'),
+  )
+  const hashes = paths.flatMap((path) => {
+    const hash = (removed.get(path) ?? drafts.get(path) ?? scheduled.get(path)?.file)?.bodyHash
+    return hash ? [[path, hash] as const] : []
+  })
+  const bodies = await readBodies(
+    db,
+    hashes.map(([, hash]) => hash),
+  )
+  const sizes = new Map(hashes.map(([path, hash]) => [path, bodies.get(hash)?.length]))
+  return paths.toSorted().map((path) => ({
+    path,
+    name: path.slice(path.lastIndexOf('/') + 1),
+    bytes: sizes.get(path) ?? published.get(path)?.bytes.length ?? 0,
+    isDraft: drafts.has(path),
+    isRemoved: removed.has(path),
+  }))
 }

@@ -1,15 +1,18 @@
 import type {
-  FileChange,
+  ChangedText,
   PublicationState,
   RevisionPage,
   RevisionRow,
   RevisionView,
 } from '../../../contract/api/admin-contents.ts'
+import { defaultLocale } from '../../../contract/locales.ts'
 import { readBodies } from '../../content/bodies.ts'
 import { type ContentFiles, readContentFolder } from '../../content/content-files.ts'
-import { isTextFile } from '../../content/content-paths.ts'
-import { numberOf } from '../../content/overlay.ts'
+import { isTextFile, schemaOfFile } from '../../content/content-paths.ts'
+import { listInForce, numberOf } from '../../content/overlay.ts'
 import type { Database } from '../../db/database.ts'
+import type { FileChange } from '../../editing/compare-texts.ts'
+import type { ContentWork } from '../../editing/content-work.ts'
 import { findBefore, findRevision, listRevisions, type RevisedFile, type Revision } from '../../editing/revisions.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { Clock } from '../../runtime/clock.ts'
@@ -18,6 +21,7 @@ import type { Clock } from '../../runtime/clock.ts'
 const pageSize = 50
 
 export type HistoryDeps = {
+  work: Pick<ContentWork, 'compare'>
   database: Database
   clock: Clock
   /** The content of the release. */
@@ -29,14 +33,19 @@ export type HistoryDeps = {
 }
 
 /** What the owner has changed, and whether visitors see it. */
-export function createHistory({ database: { db }, clock, folder, site }: HistoryDeps) {
+export function createHistory({ database: { db }, clock, folder, site, work }: HistoryDeps) {
   const toRow = ({ id, kind, madeAt, takesEffectAt, summary }: Revision, paths: string[]): RevisionRow => {
     const isScheduled = Date.parse(takesEffectAt) > clock.now()
     return { id, kind, madeAt, takesEffectAt, isScheduled, summary, paths }
   }
 
-  /** The text that a file had with a change: without one, that of the release. */
-  async function readText(release: ContentFiles, path: string, file: RevisedFile | undefined): Promise<string | null> {
+  /** The text that a file had with a change, empty of a picture: without a change, that of the release. */
+  async function readText(
+    release: ContentFiles,
+    path: string,
+    file: Pick<RevisedFile, 'bodyHash'> | undefined,
+  ): Promise<string | null> {
+    if (!isTextFile(path)) return (file ? file.bodyHash !== null : release.has(path)) ? '' : null
     if (!file) return release.get(path)?.bytes.toString('utf8') ?? null
     const { bodyHash } = file
     return (bodyHash && (await readBodies(db, [bodyHash])).get(bodyHash)?.toString('utf8')) ?? null
@@ -61,20 +70,47 @@ export function createHistory({ database: { db }, clock, folder, site }: History
       const files: FileChange[] = []
       for (const file of revision.files) {
         const { path } = file
-        const isPicture = !isTextFile(path)
-        const before = await findBefore(db, path, revision)
-        const texts = isPicture
-          ? { before: null, after: null }
-          : { before: await readText(release, path, before), after: await readText(release, path, file) }
-        files.push({ path, ...texts, isPicture })
+        const before = await readText(release, path, await findBefore(db, path, revision))
+        files.push({ path, before, after: await readText(release, path, file) })
       }
       return {
         ...toRow(
           revision,
           revision.files.map(({ path }) => path),
         ),
-        files,
+        texts: await work.compare(files),
       }
+    },
+
+    /**
+     * What the owner has changed of the French text since this one was changed or looked at.
+     * @throws `notFound` if it is no text in a language
+     */
+    async since(path: string): Promise<ChangedText[]> {
+      const known = schemaOfFile(path)
+      if (!known?.locale) throw new RequestError('notFound')
+      const french = `${known.subject}/${defaultLocale}.yaml`
+      const inForce = await listInForce(db, clock.now())
+      const own = inForce.get(path)
+      const review = await db
+        .selectFrom('content_reviews')
+        .select('reviewed_at')
+        .where('path', '=', path)
+        .executeTakeFirst()
+      const changedAt = own?.takesEffectAt ?? ''
+      const seenAt = [changedAt, review?.reviewed_at ?? ''].toSorted().at(-1) ?? ''
+      const seen = await db
+        .selectFrom('content_revision_files as file')
+        .innerJoin('content_revisions as revision', 'revision.id', 'file.revision_id')
+        .select('file.body_hash as bodyHash')
+        .where('file.path', '=', french)
+        .where(({ eb, fn }) => eb(fn.coalesce('revision.takes_effect_at', 'revision.made_at'), '<=', seenAt))
+        .orderBy('revision.number', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      const release = await readContentFolder(folder)
+      const before = await readText(release, french, seen)
+      return work.compare([{ path: french, before, after: await readText(release, french, inForce.get(french)) }])
     },
 
     /** @throws `notFound` */

@@ -1,12 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { contentLimits, contentPath, contentsApi, type SavedPicture } from '../../../contract/api/admin-contents.ts'
+import {
+  contentLimits,
+  contentPath,
+  contentsApi,
+  type PictureMark,
+  pictureMark,
+  type SavedPicture,
+} from '../../../contract/api/admin-contents.ts'
 import { entryOf, pictureFolderOf } from '../../../contract/content/content-paths.ts'
 import { readBodies } from '../../content/bodies.ts'
 import { namePicture } from '../../content/shrink-picture.ts'
 import type { Database } from '../../db/database.ts'
 import type { ContentWork } from '../../editing/content-work.ts'
-import { findDraft, saveDraft } from '../../editing/drafts.ts'
+import { findDraft, listRemoved, markPicture, saveDraft } from '../../editing/drafts.ts'
+import { readJson } from '../../http/request-body.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { Clock } from '../../runtime/clock.ts'
 import { unaudited } from '../admin-guard.ts'
@@ -15,6 +23,9 @@ import type { LoadContents } from './load-contents.ts'
 
 const sent = z.object({ path: contentPath, name: z.string().check(z.minLength(1), z.maxLength(255)) })
 const ofPath = z.object({ path: contentPath })
+
+/** Whether a path is that of a picture that belongs to an entry. */
+const isPicture = (path: string): boolean => pictureFolderOf(entryOf(path)) !== undefined && entryOf(path) !== path
 
 export type PictureRoutesDeps = {
   database: Database
@@ -42,7 +53,8 @@ export function registerPictureRoutes(app: FastifyInstance, { database, clock, l
       if (picture.kind === 'refused') return picture
       const body = Buffer.from(picture.bytes)
       const { published, drafts, scheduled } = await (await load()).contents.look()
-      const all = [...published.keys(), ...drafts.keys(), ...scheduled.keys()]
+      const removed = (await listRemoved(database.db, entry)).map(({ path }) => path)
+      const all = [...published.keys(), ...drafts.keys(), ...scheduled.keys(), ...removed]
       if (!all.includes(entry)) throw new RequestError('notFound')
       const taken = all.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length))
       const name = namePicture(sentName, picture.extension, taken)
@@ -54,16 +66,24 @@ export function registerPictureRoutes(app: FastifyInstance, { database, clock, l
     })
   })
 
+  app.post(contentsApi.removePicture, unaudited, async (request): Promise<PictureMark> => {
+    const mark = readJson(request, pictureMark)
+    if (!isPicture(mark.path)) throw new RequestError('notFound')
+    const { published } = await (await load()).contents.look()
+    const isThere = await markPicture(database, clock, { ...mark, published: published.get(mark.path)?.bytes })
+    if (!isThere) throw new RequestError('notFound')
+    return mark
+  })
+
   app.get(contentsApi.picture, async (request, reply) => {
     const { path } = parseQuery(ofPath, request.query)
-    const isPicture = pictureFolderOf(entryOf(path)) !== undefined && entryOf(path) !== path
     const { published, scheduled } = await (await load()).contents.look()
     const waiting = scheduled.get(path)?.file.bodyHash
     const bytes =
       (await findDraft(database.db, path))?.body ??
       (waiting ? (await readBodies(database.db, [waiting])).get(waiting) : undefined) ??
       published.get(path)?.bytes
-    const small = isPicture && bytes ? await work.makeSmall(bytes) : undefined
+    const small = isPicture(path) && bytes ? await work.makeSmall(bytes) : undefined
     if (!small) throw new RequestError('notFound')
     return reply.header('content-type', 'image/webp').send(small)
   })

@@ -5,6 +5,7 @@ import type { PublishAnswer } from '../../../contract/api/admin-contents.ts'
 import { aClock } from '../../../tests/support/clock.ts'
 import { aDatabasePlace, engines } from '../../../tests/support/engines.ts'
 import { type Engine, openDatabase } from '../../db/database.ts'
+import type { ContentWork } from '../../editing/content-work.ts'
 import { saveDraft } from '../../editing/drafts.ts'
 import { noteDelivered } from '../../editing/revisions.ts'
 import { hour } from '../../runtime/clock.ts'
@@ -45,13 +46,18 @@ async function anOwner(engine: Engine) {
       return standing
     },
     work: {
-      plan: async () => ({ complaints: [], files: [], pages: { added: [], changed: [], gone: [] } }),
+      plan: async () => ({ complaints: [], texts: [], pages: { added: [], changed: [], gone: [] } }),
       tryOut: async () => [],
     },
   })
   const look = () => readStanding(source())
   const inspect = () => ({ revision: '', madeAt: '', isBusy: false, failure: undefined })
-  const history = createHistory({ database, clock, folder, site: { inspect } })
+  /** What each text says, whole. */
+  const compare: ContentWork['compare'] = async (files) =>
+    files.map(({ path, before, after }) => {
+      return { path, locale: null, title: null, kind: 'changed', parts: [{ names: [], before, after }], pictures: [] }
+    })
+  const history = createHistory({ database, clock, folder, site: { inspect }, work: { compare } })
   return {
     ...{ contents, look, clock },
     list: async () => (await history.list(undefined)).revisions,
@@ -165,7 +171,7 @@ describe.each(engines)('a release that changes a text of the owner’s, on %s,',
     expect(before).toMatchObject([{ id: own, kind: 'publish' }])
     expect(await view(id)).toMatchObject({
       ...{ kind: 'delivered', isScheduled: false },
-      files: [{ path: offers, before: 'price: 2\n', after: 'price: 3\n' }],
+      texts: [{ path: offers, parts: [{ before: 'price: 2\n', after: 'price: 3\n' }] }],
     })
 
     expect(await contents.takeBack(id, by)).toMatchObject({ kind: 'underway' })

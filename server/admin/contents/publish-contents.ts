@@ -9,7 +9,7 @@ import { isOwnChange, type TriedChange } from '../../content/overlay.ts'
 import type { Database } from '../../db/database.ts'
 import type { WriteWork } from '../../db/write.ts'
 import type { ContentWork } from '../../editing/content-work.ts'
-import { keepDraft, listDraftsOf } from '../../editing/drafts.ts'
+import { keepDraft, keepMark, listDraftsOf, removeDrafts } from '../../editing/drafts.ts'
 import {
   type Author,
   findBefore,
@@ -129,18 +129,11 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
         const drafts = await listDraftsOf(transaction, entries)
         const isSame = drafts.every(({ path, version }) => versions[path] === version)
         if (!isSame || drafts.length !== Object.keys(versions).length) return undefined
-        const files = drafts.map(({ path, bodyHash }): NewFile => {
-          return { path, bodyHash, baseHash: hashIn(release, path) }
+        const files = drafts.map(({ path, bodyHash, isRemoved }): NewFile => {
+          return { path, bodyHash: isRemoved ? null : bodyHash, baseHash: hashIn(release, path) }
         })
         const made = await makeRevision(transaction, clock, { kind: 'publish', ...by, summary, at: moment }, files)
-        await transaction
-          .deleteFrom('content_drafts')
-          .where(
-            'path',
-            'in',
-            drafts.map(({ path }) => path),
-          )
-          .execute()
+        await removeDrafts(transaction, entries)
         return made
       })
       if (!revision) return { kind: 'overtaken' }
@@ -210,6 +203,9 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
         const body = bodyHash === null ? undefined : bodies.get(bodyHash)
         const base = hashIn(standing.published, path)
         // Over a draft that is there already nothing is saved.
+        const published = standing.published.get(path)?.bytes
+        const isThere = standing.drafts.has(path)
+        if (bodyHash === null && !isThere) await keepMark(transaction, clock, { path, isRemoved: true, published })
         if (body) await keepDraft(transaction, clock, { path, body, version: 0, base }, base)
       }
       await removeScheduled(transaction, id)

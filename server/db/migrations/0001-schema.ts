@@ -162,7 +162,7 @@ create table content_bodies (hash text primary key, body blob not null)
 
 create table content_drafts (
   path text primary key, body_hash text not null references content_bodies (hash), base_hash text,
-  version integer not null, saved_at text not null)
+  version integer not null, is_removed integer not null, saved_at text not null)
 
 create table content_revisions (
   id text primary key, number integer not null unique, kind text not null, made_at text not null,

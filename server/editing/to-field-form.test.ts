@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { FieldForm } from '../../../contract/api/field-form.ts'
-import { readContentFolder } from '../../content/content-files.ts'
-import { schemaOfFile } from '../../content/content-paths.ts'
+import type { FieldForm } from '../../contract/api/field-form.ts'
+import { readContentFolder } from '../content/content-files.ts'
+import { schemaOfFile } from '../content/content-paths.ts'
 import { toFieldForm } from './to-field-form.ts'
 
-const files = await readContentFolder(join(import.meta.dirname, '../../../content'))
+const files = await readContentFolder(join(import.meta.dirname, '../../content'))
 
 const formOf = (path: string): FieldForm => {
   const known = schemaOfFile(path)

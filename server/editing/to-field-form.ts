@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FieldForm } from '../../../contract/api/field-form.ts'
+import type { FieldForm } from '../../contract/api/field-form.ts'
 
 type Group = Extract<FieldForm, { kind: 'group' }>
 type Check = z.core.$ZodCheckMinLengthDef | z.core.$ZodCheckMaxLengthDef | z.core.$ZodCheckDef

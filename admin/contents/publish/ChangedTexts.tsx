@@ -1,0 +1,154 @@
+import type { ChangedPart, ChangedText } from '../../../contract/api/admin-contents.ts'
+import { frenchNames, type Locale } from '../../../contract/locales.ts'
+import { fillText } from '../../../contract/text.ts'
+import { useSite } from '../../shared/admin-context.tsx'
+import { formatCount, formatDateOf, formatPlural } from '../../shared/admin-formats.ts'
+import { DiffPiece, TextDiff } from '../../shared/drafts/TextDiff.tsx'
+import { contentsTexts } from '../texts.ts'
+import { useTitles } from '../use-titles.ts'
+
+/** What changes, text by text: each field and passage by its name, with its words before and after. */
+export function ChangedTexts({ texts }: { texts: readonly ChangedText[] }) {
+  const titleOf = useTitles()
+  if (texts.length === 0) return <p>{contentsTexts.changes.none}</p>
+  return (
+    <ul className="changed-texts">
+      {texts.map((text) => (
+        <li key={text.path}>
+          <h4>
+            {text.title === null ? titleOf(text.path) : named(text.title, text.locale)}
+            {text.kind !== 'changed' && <span className="tag">{contentsTexts.changes[text.kind]}</span>}
+          </h4>
+          <Changes text={text} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const named = (title: string, locale: Locale | null) => (locale ? `${title} (${frenchNames[locale]})` : title)
+
+function Changes({ text }: { text: ChangedText }) {
+  const { parts, pictures, kind } = text
+  const texts = contentsTexts.changes
+  // All of a new text is new: it is there to be read again, and does not stand before everything else.
+  const [told, folded] =
+    kind === 'added'
+      ? [parts.filter(({ passage }) => passage === undefined), parts.filter(({ passage }) => passage !== undefined)]
+      : [parts, []]
+  return (
+    <>
+      {told.length > 0 && <Parts parts={told} text={text} />}
+      {folded.length > 0 && (
+        <details className="changed-whole">
+          <summary className="more">{formatPlural(texts.whole, folded.length)}</summary>
+          <Parts parts={folded} text={text} />
+        </details>
+      )}
+      {pictures.length > 0 && (
+        <ul className="changed-pictures">
+          {pictures.map((picture) => (
+            <li key={picture.name}>{fillText(texts.pictures[picture.kind], { name: picture.name })}</li>
+          ))}
+        </ul>
+      )}
+      {kind === 'changed' && parts.length === 0 && pictures.length === 0 && <p className="hint">{texts.noWords}</p>}
+    </>
+  )
+}
+
+function Parts({ parts, text }: { parts: readonly ChangedPart[]; text: ChangedText }) {
+  return (
+    <dl className="changed-parts">
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one answer, in their order
+        <div key={index}>
+          <PartName part={part} />
+          <PartWords part={part} text={text} />
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const isKey = <Names extends object>(names: Names, key: string | undefined): key is Extract<keyof Names, string> =>
+  key !== undefined && Object.hasOwn(names, key)
+
+function PartName({ part: { names, setting, passage } }: { part: ChangedPart }) {
+  const { settings, passages, fields } = contentsTexts
+  const words = names.map((name) => (typeof name === 'number' ? fillText(fields.entry, { n: name }) : name))
+  if (isKey(settings, setting)) return <dt>{settings[setting]}</dt>
+  if (isKey(passages, passage))
+    return (
+      <dt>
+        {passages[passage]}
+        {words.length > 0 && (
+          <span className="hint">{fillText(contentsTexts.changes.below, { heading: words.join() })}</span>
+        )}
+      </dt>
+    )
+  // A number says nothing without the list that it counts.
+  const last = typeof names.at(-1) === 'number' ? -2 : -1
+  return (
+    <dt>
+      {words.length + last > 0 && <span className="hint">{words.slice(0, last).join(', ')}</span>}
+      {words.slice(last).join(', ')}
+    </dt>
+  )
+}
+
+/** Values that are no texts, as a reader knows them. */
+function useValues(): (part: ChangedPart, value: string, locale: Locale | null) => string {
+  const { categories, covers } = useSite()
+  const titleOf = useTitles()
+  const names = { ...categories, ...covers, ...contentsTexts.offers, ...frenchNames }
+  const texts = contentsTexts.changes
+  return ({ format }, value, locale) => {
+    switch (format) {
+      case 'day':
+        return Number.isNaN(Date.parse(value)) ? value : formatDateOf(value)
+      case 'price':
+        return `${formatCount(Number(value))} ${contentsTexts.fields.priceUnit}`
+      case 'flag':
+        return value === 'true' ? texts.yes : texts.no
+      case 'sample':
+        return texts.sample
+      case 'articles':
+        return value
+          .split(', ')
+          .map((slug) => titleOf(`articles/${locale}/${slug}/article.md`))
+          .join('\n')
+      case 'choice':
+        return isKey(names, value) ? names[value] : value
+      default:
+        return value
+    }
+  }
+}
+
+type PartWordsProps = { part: ChangedPart; text: ChangedText }
+
+function PartWords({ part, text: { kind, locale } }: PartWordsProps) {
+  const toWords = useValues()
+  const [before, after] = [part.before, part.after].map((value) => value && toWords(part, value, locale))
+  const lang = part.format === undefined ? (locale ?? undefined) : undefined
+  if (kind === 'added' || before === after)
+    return (
+      <dd>
+        <span lang={lang}>{after}</span>
+        {kind !== 'added' && <span className="hint"> {contentsTexts.changes.manner}</span>}
+      </dd>
+    )
+  // A value that was chosen is another as a whole.
+  if (part.format !== undefined)
+    return (
+      <dd className="diff">
+        {before && <DiffPiece kind="removed" text={before} />} {after && <DiffPiece kind="added" text={after} />}
+      </dd>
+    )
+  return (
+    <dd>
+      <TextDiff before={before ?? ''} after={after ?? ''} lang={lang} />
+    </dd>
+  )
+}

@@ -1,0 +1,102 @@
+import sharp from 'sharp'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import {
+  contentsApi,
+  type OpenedFile,
+  type Plan,
+  type PublishAnswer,
+  type RevisionPage,
+  type SavedPicture,
+} from '../../../contract/api/admin-contents.ts'
+import { engines } from '../../../tests/support/engines.ts'
+import { anOwnerApp } from '../../../tests/support/owner-app.ts'
+import type { Engine } from '../../db/database.ts'
+
+const article = 'articles/fr/sie-ou-du/article.md'
+const heading = '## Trois questions pour choisir'
+
+async function aPictured(engine: Engine) {
+  const owner = await anOwnerApp(engine)
+  onTestFinished(() => owner.remove())
+  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#35538a' } })
+    .jpeg()
+    .toBuffer()
+  const send = async (name: string) => {
+    const answer = await fetch(
+      `${owner.app.url}${contentsApi.pictures}?${new URLSearchParams({ path: article, name })}`,
+      {
+        method: 'POST',
+        headers: { cookie: owner.cookie, origin: owner.app.url, 'content-type': 'image/jpeg' },
+        body: new Uint8Array(photo),
+      },
+    )
+    const saved = (await answer.json()) as SavedPicture
+    if (saved.kind !== 'saved') throw new Error(`not saved: ${JSON.stringify(saved)}`)
+    return saved
+  }
+  const mark = (path: string, isRemoved: boolean) => owner.post(contentsApi.removePicture, { path, isRemoved })
+  const open = () => owner.get<OpenedFile>(contentsApi.file, { path: article })
+  const listed = async () =>
+    (await open()).pictures.map(({ name, isDraft, isRemoved }) => ({ name, isDraft, isRemoved }))
+  const plan = async () => (await owner.post<Plan>(contentsApi.plan, { paths: [article] })).texts
+  return { owner, send, mark, open, listed, plan }
+}
+
+describe.each(engines)('on %s', (engine) => {
+  test('a picture that was never published goes and comes back, and nothing of it is to be published', async () => {
+    const { owner, send, mark, open, listed, plan } = await aPictured(engine)
+    const { path, name, bytes } = await send('gare.jpg')
+    expect((await open()).pictures).toEqual([{ path, name, bytes, isDraft: true, isRemoved: false }])
+    await mark(path, true)
+    expect(await listed()).toEqual([{ name, isDraft: false, isRemoved: true }])
+    expect((await open()).entry.state).toBe('published')
+    expect(await plan()).toEqual([])
+    // Its name is kept for it.
+    const second = await send('gare.jpg')
+    expect(second.name).not.toBe(name)
+    await mark(path, false)
+    expect(await listed()).toContainEqual({ name, isDraft: true, isRemoved: false })
+    await mark(path, true)
+    await mark(second.path, true)
+    await owner.post(contentsApi.discard, { paths: [article] })
+    expect(await listed()).toEqual([])
+    expect(await owner.app.database.db.selectFrom('content_bodies').select('hash').execute()).toEqual([])
+  })
+
+  test('a picture that readers see goes with a publication, is told before in the text that shows it, and is taken back', async () => {
+    const { owner, send, mark, listed, plan } = await aPictured(engine)
+    const { path, name } = await send('gare.jpg')
+    await owner.write(article, (text) => text.replace(heading, `![Un quai](${name})\n\n${heading}`))
+    await owner.publish([article])
+    const isSeen = async () => (await owner.visit('/blog/sie-ou-du')).includes('alt="Un quai"')
+    expect(await isSeen()).toBe(true)
+
+    await mark(path, true)
+    expect(await listed()).toEqual([{ name, isDraft: true, isRemoved: true }])
+    expect((await owner.publish([article])).kind).toBe('refused')
+    await mark(path, false)
+    expect(await plan()).toEqual([])
+
+    await owner.write(article, (text) => text.replace(`![Un quai](${name})\n\n`, ''))
+    await mark(path, true)
+    expect(await plan()).toMatchObject([
+      { parts: [{ passage: 'picture', before: 'Un quai', after: null }], pictures: [{ name, kind: 'gone' }] },
+    ])
+    expect((await owner.publish([article])).kind).toBe('underway')
+    expect(await isSeen()).toBe(false)
+    expect(await listed()).toEqual([])
+
+    const { revisions } = await owner.get<RevisionPage>(contentsApi.revisions)
+    await owner.untilVisible(await owner.post<PublishAnswer>(contentsApi.takeBack, { id: revisions[0]?.id }))
+    expect(await isSeen()).toBe(true)
+    expect(await listed()).toEqual([{ name, isDraft: false, isRemoved: false }])
+  })
+
+  test('nothing but a picture of an entry is removed', async () => {
+    const { owner, mark, listed } = await aPictured(engine)
+    for (const path of [article, 'offers.yaml', 'articles/fr/sie-ou-du/nulle-part.webp', 'owner/nulle-part.webp'])
+      await expect(mark(path, true), path).rejects.toThrow('404')
+    await expect(owner.post(contentsApi.removePicture, { path: '../x', isRemoved: true })).rejects.toThrow('400')
+    expect(await listed()).toEqual([])
+  })
+})
