@@ -1,9 +1,9 @@
 import type { FileChange, Plan } from '../../../contract/api/admin-contents.ts'
 import { formatPlural } from '../../shared/admin-formats.ts'
 import { TextDiff } from '../../shared/drafts/TextDiff.tsx'
+import { useTitles } from '../../shared/use-titles.ts'
 import { isYes, valueAt } from '../fields/field-values.ts'
 import { contentsTexts } from '../texts.ts'
-import { useTitles } from '../use-titles.ts'
 import { readYamlText } from '../yaml-text.ts'
 
 /** Pages of one kind that are named; a price may touch two hundred. */

@@ -8,9 +8,16 @@ import type {
 import { readBodies } from '../../content/bodies.ts'
 import { type ContentFiles, readContentFolder } from '../../content/content-files.ts'
 import { isTextFile } from '../../content/content-paths.ts'
-import { numberOf } from '../../content/overlay.ts'
+import { listInForce, numberOf } from '../../content/overlay.ts'
 import type { Database } from '../../db/database.ts'
-import { findBefore, findRevision, listRevisions, type RevisedFile, type Revision } from '../../editing/revisions.ts'
+import {
+  findBefore,
+  findLater,
+  findRevision,
+  listRevisions,
+  type RevisedFile,
+  type Revision,
+} from '../../editing/revisions.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { Clock } from '../../runtime/clock.ts'
 
@@ -74,6 +81,7 @@ export function createHistory({ database: { db }, clock, folder, site }: History
           revision.files.map(({ path }) => path),
         ),
         files,
+        laterPath: findLater(revision, await listInForce(db, clock.now()), clock.now())?.path ?? null,
       }
     },
 
