@@ -1,11 +1,13 @@
 import type { JournalEntry, JournalPage } from '../../contract/api/audit.ts'
 import { securityApi } from '../../contract/api/sign-in.ts'
+import { entryOf } from '../../contract/content/content-paths.ts'
 import { withQuery } from '../shared/client.ts'
 import type { Column } from '../shared/list/list-kind.ts'
 import { ListPages, Table } from '../shared/list/Table.tsx'
 import { Loaded, Moment } from '../shared/parts.tsx'
 import { commonTexts } from '../shared/texts.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
+import { useTitles } from '../shared/use-titles.ts'
 
 const actors = {
   administrator: 'Vous',
@@ -56,9 +58,10 @@ const actions = {
   'passkey-removed': 'Clé d’accès retirée',
 }
 
-const columns: Column<JournalEntry>[] = [
+const toColumns = (titleOf: (path: string) => string): Column<JournalEntry>[] => [
   { name: 'Date', cell: ({ at }) => <Moment at={at} /> },
   { name: 'Action', isHead: true, cell: ({ action }) => actions[action] },
+  { name: 'Texte', cell: ({ texts }) => [...new Set(texts.map(entryOf))].map(titleOf).join(', ') || '–' },
   { name: 'Par', cell: ({ actor }) => actors[actor] },
   { name: 'Fiche', cell: ({ subjectId }) => <IdCell id={subjectId} /> },
   { name: 'Requête', cell: ({ requestId }) => <IdCell id={requestId} /> },
@@ -66,6 +69,7 @@ const columns: Column<JournalEntry>[] = [
 
 /** Who saw or changed what, newest first. */
 export function Journal({ query }: { query: URLSearchParams }) {
+  const titleOf = useTitles()
   const path = withQuery(securityApi.journal, { cursor: query.get('cursor') ?? undefined })
   return (
     <Loaded of={useLoaded<JournalPage>(path)} loading={commonTexts.loading} failed="Impossible de charger le journal.">
@@ -74,7 +78,7 @@ export function Journal({ query }: { query: URLSearchParams }) {
           <section className="card card--line journal">
             <Table
               caption="Journal, du plus récent au plus ancien"
-              columns={columns}
+              columns={toColumns(titleOf)}
               rows={entries}
               keyOf={({ id }) => id}
             />

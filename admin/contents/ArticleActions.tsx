@@ -4,39 +4,76 @@ import { toSlug } from '../../contract/text.ts'
 import { Field } from '../../site/shared/ui/Field.tsx'
 import { listAddress } from './contents-place.ts'
 import { OrderDialog } from './publish/OrderDialog.tsx'
+import { fromParisTime, toParisTime } from './publish/paris-time.ts'
 import { contentsTexts } from './texts.ts'
 
-type ArticleActionsProps = { file: OpenedFile }
+type ArticleActionsProps = {
+  file: OpenedFile
+  /** Whether something is written that is not published. */
+  isChanged: boolean
+  onChanged: () => void
+}
 
 /** `articles/{locale}/{slug}/article.md` */
 const slugOf = (path: string) => path.split('/').at(-2) ?? ''
 
-/** Of an article that is online: another address, or none any more. Afterwards the list is shown. */
-export function ArticleActions({ file: { entry, pages } }: ArticleActionsProps) {
+/** What can be done with a text as a whole beside publishing it: its moment, its address, whether it is there at all. */
+export function ArticleActions({ file, isChanged, onChanged }: ArticleActionsProps) {
   const texts = contentsTexts.articles
-  const [open, setOpen] = useState<'rename' | 'withdraw'>()
-  if (entry.group !== 'articles' || entry.state === 'draft' || entry.state === 'withdrawn') return null
-  const close = (isChanged: boolean) => {
+  const { entry, pages, takeable } = file
+  const [open, setOpen] = useState<'rename' | 'withdraw' | 'replan' | 'cancelPlan' | 'bringBack'>()
+  const isWaiting = takeable !== null && entry.appearsAt !== null
+  const isGone = takeable !== null && entry.state === 'withdrawn'
+  const mayMove = entry.group === 'articles' && entry.state !== 'draft' && entry.state !== 'withdrawn'
+  const close = (hasChanged: boolean) => {
     setOpen(undefined)
-    if (isChanged) location.assign(listAddress)
+    if (hasChanged) onChanged()
   }
+  const leave = (hasChanged: boolean) => {
+    setOpen(undefined)
+    if (hasChanged) location.assign(listAddress)
+  }
+  const action = (name: NonNullable<typeof open>) => (
+    <button
+      type="button"
+      className="row-action"
+      aria-describedby={name === 'rename' || name === 'withdraw' ? 'article-d-abord' : undefined}
+      disabled={(name === 'rename' || name === 'withdraw') && (isChanged || isWaiting)}
+      onClick={() => setOpen(name)}
+    >
+      {texts[name]}
+    </button>
+  )
   return (
     <>
-      <button type="button" className="row-action" onClick={() => setOpen('rename')}>
-        {texts.rename}
-      </button>
-      <button type="button" className="row-action" onClick={() => setOpen('withdraw')}>
-        {texts.withdraw}
-      </button>
-      {open === 'rename' && <RenameDialog path={entry.path} onClose={close} />}
+      {isWaiting && action('replan')}
+      {isWaiting && action('cancelPlan')}
+      {isGone && action('bringBack')}
+      {mayMove && action('rename')}
+      {mayMove && action('withdraw')}
+      {mayMove && (isChanged || isWaiting) && (
+        <p className="small" id="article-d-abord">
+          {texts.first}
+        </p>
+      )}
+      {open === 'rename' && <RenameDialog path={entry.path} onClose={leave} />}
+      {open === 'replan' && takeable !== null && <ReplanDialog id={takeable} at={entry.appearsAt} onClose={close} />}
+      {(open === 'cancelPlan' || open === 'bringBack') && (
+        <OrderDialog
+          id="reprendre"
+          {...pick(texts[`${open}Dialog`])}
+          buttons={[{ label: texts[`${open}Dialog`].confirm, path: contentsApi.takeBack, body: { id: takeable } }]}
+          onClose={close}
+        >
+          <p>{open === 'cancelPlan' && isChanged ? texts.cancelPlanDialog.introDraft : texts[`${open}Dialog`].intro}</p>
+        </OrderDialog>
+      )}
       {open === 'withdraw' && (
         <OrderDialog
           id="retirer-article"
-          heading={texts.withdrawDialog.heading}
+          {...pick(texts.withdrawDialog)}
           buttons={[{ label: texts.withdrawDialog.confirm, path: contentsApi.withdraw, body: { path: entry.path } }]}
-          working={texts.withdrawDialog.working}
-          cancel={texts.withdrawDialog.cancel}
-          onClose={close}
+          onClose={leave}
         >
           <p>{texts.withdrawDialog.intro}</p>
           {pages[0] !== undefined && (
@@ -52,6 +89,48 @@ export function ArticleActions({ file: { entry, pages } }: ArticleActionsProps) 
   )
 }
 
+/** What every dialog says. */
+const pick = ({ heading, working, cancel }: { heading: string; working: string; cancel: string }) => ({
+  ...{ heading, working, cancel },
+})
+
+type ReplanDialogProps = { id: string; at: string | null; onClose: (isChanged: boolean) => void }
+
+/** Asks for another moment for what waits. */
+function ReplanDialog({ id, at, onClose }: ReplanDialogProps) {
+  const texts = contentsTexts.articles.replanDialog
+  const words = contentsTexts.publishing
+  const [typed, setTyped] = useState(() => toParisTime(Date.parse(at ?? '') || Date.now()))
+  const [fault, setFault] = useState<string>()
+  const moment = fromParisTime(typed)
+  return (
+    <OrderDialog
+      id="programmer-autrement"
+      {...pick(texts)}
+      buttons={[{ label: texts.confirm, path: contentsApi.reschedule, body: { id, at: moment } }]}
+      canOrder={() => {
+        const found = !moment ? words.atMissing : Date.parse(moment) <= Date.now() ? words.atPast : undefined
+        setFault(found)
+        return found === undefined
+      }}
+      onClose={onClose}
+    >
+      <div className="form">
+        <Field
+          id="autre-moment"
+          type="datetime-local"
+          label={words.at}
+          hint={words.atHint}
+          error={fault}
+          autoFocus={false}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </div>
+    </OrderDialog>
+  )
+}
+
 function RenameDialog({ path, onClose }: { path: string; onClose: (isChanged: boolean) => void }) {
   const texts = contentsTexts.articles.renameDialog
   const [slug, setSlug] = useState(() => slugOf(path))
@@ -60,10 +139,8 @@ function RenameDialog({ path, onClose }: { path: string; onClose: (isChanged: bo
   return (
     <OrderDialog
       id="renommer-article"
-      heading={texts.heading}
+      {...pick(texts)}
       buttons={[{ label: texts.confirm, path: contentsApi.rename, body: { path, slug } }]}
-      working={texts.working}
-      cancel={texts.cancel}
       canOrder={() => {
         setTried(true)
         return isRight

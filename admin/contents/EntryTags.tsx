@@ -2,6 +2,10 @@ import type { Entry } from '../../contract/api/admin-contents.ts'
 import { atMoment, formatPlural } from '../shared/admin-formats.ts'
 import { contentsTexts } from './texts.ts'
 
+/** The one of five ways in which a text stands, in the words that the owner reads everywhere. */
+export const toStateText = ({ state, appearsAt }: Pick<Entry, 'state' | 'appearsAt'>): string =>
+  appearsAt === null ? contentsTexts.states[state] : atMoment(contentsTexts.states[state], appearsAt)
+
 const marks = {
   published: 'state state--ok',
   draft: 'state state--waiting',
@@ -15,10 +19,7 @@ export function EntryTags({ entry }: { entry: Pick<Entry, 'state' | 'appearsAt' 
   const { state, appearsAt, isOutdated, samples } = entry
   return (
     <span className="entry-tags">
-      <span className={marks[state]}>
-        {contentsTexts.states[state]}
-        {appearsAt !== null && <span className="small">{atMoment(contentsTexts.appearsAt, appearsAt)}</span>}
-      </span>
+      <span className={marks[state]}>{toStateText({ state, appearsAt })}</span>
       {isOutdated && <span className="tag">{contentsTexts.outdated}</span>}
       {samples > 0 && <span className="tag tag--mustard">{formatPlural(contentsTexts.counts.samples, samples)}</span>}
     </span>

@@ -38,7 +38,7 @@ export function FileHead({ draft, file, heading, beside, onBeside }: FileHeadPro
   const [dialog, setDialog] = useState<'publish' | 'discard'>()
   const isChanged = isUnpublished(draft, file)
   // The server's word is older than the last key.
-  const shown: Entry = isChanged && entry.state === 'published' ? { ...entry, state: 'changed' } : entry
+  const shown: Entry = isChanged && entry.state !== 'draft' ? { ...entry, state: 'changed' } : entry
   const publish = async () => {
     if (await draft.flush()) setDialog('publish')
   }
@@ -66,19 +66,21 @@ export function FileHead({ draft, file, heading, beside, onBeside }: FileHeadPro
       <FileNotes draft={draft} file={file} />
       <div className="file-bar">
         <div className="actions">
-          <ActionButton className="button button--small" action={publish} disabled={!isChanged}>
-            {contentsTexts.editing.publish}
-          </ActionButton>
+          {entry.state !== 'withdrawn' && (
+            <ActionButton className="button button--small" action={publish} disabled={!isChanged}>
+              {contentsTexts.editing.publish}
+            </ActionButton>
+          )}
           {isChanged && (
             <button type="button" className="row-action" onClick={() => setDialog('discard')}>
               {contentsTexts.editing.discard}
             </button>
           )}
-          <ArticleActions file={file} />
+          <ArticleActions file={file} isChanged={isChanged} onChanged={draft.reload} />
         </div>
         <SaveNote state={draft.state} />
       </div>
-      <BesideSwitch file={file} beside={beside} onBeside={onBeside} />
+      {entry.state !== 'withdrawn' && <BesideSwitch file={file} beside={beside} onBeside={onBeside} />}
       {dialog === 'publish' && <PublishDialog paths={[entry.path]} onClose={close} />}
       {dialog === 'discard' && <DiscardDialog draft={draft} file={file} onClose={() => setDialog(undefined)} />}
     </header>

@@ -63,7 +63,9 @@ function OpenedScreen({ draft, file, asked }: OpenedScreenProps) {
       <div className="file-columns" data-beside={beside === 'preview' ? 'preview' : 'language'}>
         <div className="file-text">
           <ComplaintSummary complaints={draft.complaints} onGo={go} />
-          {isArticle ? (
+          {file.entry.state === 'withdrawn' && file.entry.locale !== null ? (
+            <OtherArticle locale={file.entry.locale} text={file.text} />
+          ) : isArticle ? (
             <Suspense fallback={<Waiting text={contentsTexts.loading} />}>
               <ArticleEditor draft={draft} file={file} target={target} />
             </Suspense>

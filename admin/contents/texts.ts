@@ -54,10 +54,9 @@ export const contentsTexts = {
     published: 'En ligne',
     draft: 'Brouillon',
     changed: 'Modifié',
-    scheduled: 'Programmé',
+    scheduled: 'Programmé le {date} à {time}',
     withdrawn: 'Retiré',
   },
-  appearsAt: 'le {date} à {time}',
   outdated: 'À relire',
   counts: {
     entries: {
@@ -184,8 +183,6 @@ export const contentsTexts = {
       many: 'et {n} autres',
     },
     words: 'Ce qui change',
-    stillDraft:
-      'Cet article est encore marqué comme brouillon : publié ainsi, il ne paraît pas. Pour qu’il paraisse, fermez cette fenêtre et décochez « Brouillon ».',
     summary: 'En une ligne, ce que vous changez',
     summaryHint: 'Facultatif ; pour vous y retrouver dans l’historique.',
     when: 'Quand',
@@ -295,11 +292,12 @@ export const contentsTexts = {
     byOwner: 'par vous',
     deliveredAt: 'livrée le {date} à {time} ; la vôtre est restée en ligne',
     at: '{date} à {time}',
-    scheduledFor: 'programmée pour le {date} à {time}',
     open: 'Voir ce qui a changé',
     takeBack: 'Reprendre la version d’avant',
     unschedule: 'Annuler la programmation',
     takeDelivered: 'Reprendre cette version',
+    later:
+      'Un de ces textes a été publié de nouveau depuis. Reprenez d’abord la publication la plus récente, ou corrigez le texte à la main.',
     close: 'Fermer',
     working: 'Un instant...',
     files: {
@@ -310,6 +308,32 @@ export const contentsTexts = {
   articles: {
     rename: 'Changer l’adresse',
     withdraw: 'Retirer du site',
+    first: 'Pour changer l’adresse ou retirer l’article, publiez d’abord ce qui attend, ou abandonnez-le.',
+    replan: 'Programmer autrement',
+    cancelPlan: 'Annuler la programmation',
+    bringBack: 'Remettre en ligne',
+    replanDialog: {
+      heading: 'Programmer autrement',
+      confirm: 'Programmer',
+      working: 'Un instant...',
+      cancel: 'Annuler',
+    },
+    cancelPlanDialog: {
+      heading: 'Annuler la programmation ?',
+      intro: 'Rien ne paraîtra ce jour-là : le texte redevient un brouillon.',
+      introDraft:
+        'Rien ne paraîtra ce jour-là. Le brouillon que vous avez commencé depuis reste ; il remplace le texte programmé.',
+      confirm: 'Annuler la programmation',
+      working: 'Un instant...',
+      cancel: 'Fermer',
+    },
+    bringBackDialog: {
+      heading: 'Remettre cet article en ligne ?',
+      intro: 'Il reparaît tout de suite à son adresse, tel qu’il était.',
+      confirm: 'Remettre en ligne',
+      working: 'Publication...',
+      cancel: 'Annuler',
+    },
     renameDialog: {
       heading: 'Changer l’adresse de l’article',
       intro:

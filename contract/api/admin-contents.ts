@@ -38,6 +38,8 @@ export const contentsApi = {
   compare: '/api/admin/contents/compare',
   /** POST `{ id }`: `PublishAnswer`; what a release brought takes its place, texts of one that is scheduled are drafts again. */
   takeBack: '/api/admin/contents/take-back',
+  /** POST `{ id, at }`, of one that is scheduled: `PublishAnswer`. */
+  reschedule: '/api/admin/contents/reschedule',
   /** POST `{ path }`: `{ reviewed: true }`; the text needs no change although its French one has changed. */
   reviewed: '/api/admin/contents/reviewed',
   /** POST `NewArticle`: `CreatedArticle`. */
@@ -78,8 +80,8 @@ export const contentGroups = [
 export type ContentGroup = (typeof contentGroups)[number]
 
 /**
- * How an entry stands: `draft` was never published, `changed` has a draft over what is published, `scheduled` waits for
- * its moment.
+ * How an entry stands: `draft` was never published, `changed` has a draft over what is published or scheduled,
+ * `scheduled` waits for its moment.
  */
 export type EntryState = 'published' | 'draft' | 'changed' | 'scheduled' | 'withdrawn'
 
@@ -129,6 +131,8 @@ export type OpenedFile = {
   savedAt: string | null
   /** What is published, if there is a draft. */
   published: string | null
+  /** The revision that waits with it, or that withdrew it: what taking back would take back. */
+  takeable: string | null
   /** Of YAML, or of an article's front matter. */
   form: FieldForm
   /** Addresses of the pages that show it, the first for the preview. */
@@ -250,7 +254,8 @@ export type RevisionRow = {
 
 /** Newest first, at most 50. */
 export type RevisionPage = { revisions: RevisionRow[]; next: string | null }
-export type RevisionView = RevisionRow & { texts: ChangedText[] }
+/** `laterPath`: of a text that was published again since, so that this cannot be taken back. */
+export type RevisionView = RevisionRow & { texts: ChangedText[]; laterPath: string | null }
 
 export const newArticle = z.object({
   locale: z.enum(locales),

@@ -66,6 +66,8 @@ export type JournalEntry = {
   action: AuditAction
   /** Id of the row, where there was one. */
   subjectId: string | null
+  /** Paths of the texts that were published with it, if it still stands in the history. */
+  texts: string[]
   /** Found again in the log. */
   requestId: string | null
 }

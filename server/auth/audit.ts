@@ -68,6 +68,16 @@ export function createAudit({ db, write }: Database, counters: Counters, clock: 
         .execute()
       const shown = rows.slice(0, pageSize)
       const last = shown.at(-1)
+      const revisions = shown.flatMap((row) => (row.subject_kind === 'revision' && row.subject_id) || [])
+      const files = revisions.length
+        ? await db
+            .selectFrom('content_revision_files')
+            .select(['revision_id', 'path'])
+            .where('revision_id', 'in', revisions)
+            .orderBy('path')
+            .execute()
+        : []
+      const texts = Map.groupBy(files, ({ revision_id }) => revision_id)
       const entries = shown.map(
         ({ id, at, actor, action, subject_id, request_id }): JournalEntry => ({
           id,
@@ -75,6 +85,7 @@ export function createAudit({ db, write }: Database, counters: Counters, clock: 
           actor: auditActors.find((known) => known === actor) ?? 'administrator',
           action,
           subjectId: subject_id,
+          texts: (texts.get(subject_id ?? '') ?? []).map(({ path }) => path),
           requestId: request_id,
         }),
       )

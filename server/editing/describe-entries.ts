@@ -4,19 +4,42 @@ import type { Content } from '../../contract/content/content.ts'
 import { entryOf } from '../../contract/content/content-paths.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { toPlainText } from '../../contract/text.ts'
+import { readBodies } from '../content/bodies.ts'
 import { folderOf, type KnownFile, schemaOfFile } from '../content/content-paths.ts'
-import type { Described } from './content-work.ts'
+import { listInForce, type TriedChange } from '../content/overlay.ts'
+import type { Described, Look } from './content-work.ts'
 import { listDrafts } from './drafts.ts'
 import { listPagesOf } from './pages-of.ts'
 import type { Readings } from './readings.ts'
+import { findLast, listScheduled } from './revisions.ts'
 
 /** Claims that wait for the owner. Each line is looked at once: `\s` would run on over lines that follow. */
 const samples = /^ *(?:- +)?sample: +true *$/gm
 
 /** Entries that have drafts, of all or none. */
-export async function listDrafted({ openDb }: Pick<Readings, 'openDb'>): Promise<string[]> {
+async function listDrafted({ openDb }: Pick<Readings, 'openDb'>): Promise<string[]> {
   const db = await openDb()
   return db ? [...new Set((await listDrafts(db)).map(({ path }) => entryOf(path)))] : []
+}
+
+/** All that the owner has: drafts, beneath them what waits for its moment, and what was withdrawn as it was last. */
+export async function lookAtAll(readings: Pick<Readings, 'openDb'>, now: number): Promise<Look & { drafts: string[] }> {
+  const drafts = await listDrafted(readings)
+  const db = await readings.openDb()
+  if (!db) return { drafts }
+  const waiting = [...(await listScheduled(db, now))].map(([path, { file }]) => ({ path, bodyHash: file.bodyHash }))
+  const gone = [...(await listInForce(db, now)).values()].filter((one) => one.isWithdrawal && one.bodyHash === null)
+  const withdrawn = await Promise.all(gone.map(async ({ path }) => ({ path, bodyHash: await findLast(db, path) })))
+  const others = [...withdrawn, ...waiting].filter(({ path }) => !drafts.includes(entryOf(path)))
+  const bodies = await readBodies(
+    db,
+    others.flatMap(({ bodyHash }) => bodyHash ?? []),
+  )
+  const changes = others.flatMap(({ path, bodyHash }): TriedChange[] => {
+    const body = bodyHash === null ? undefined : bodies.get(bodyHash)
+    return bodyHash === null ? [{ path, body: 'released' }] : body ? [{ path, body }] : []
+  })
+  return { drafts, changes }
 }
 
 const headed = z.object({ head: z.object({ title: z.string().min(1) }) })
@@ -36,7 +59,7 @@ function titleOf(path: string, { schema, subject, locale }: KnownFile, content: 
 
 /** Every entry by its path, as the list of the contents shows it with all drafts. */
 export async function describeEntries(readings: Readings, now: number): Promise<Record<string, Described>> {
-  const { files, edited } = await readings.read({ drafts: await listDrafted(readings) }, now)
+  const { files, edited } = await readings.read(await lookAtAll(readings, now), now)
   const { content } = await edited()
   const described = [...files].flatMap(([path, { bytes }]): [string, Described][] => {
     const known = entryOf(path) === path ? schemaOfFile(path) : undefined

@@ -6,7 +6,7 @@ import type { RevisionKind } from '../../contract/api/admin-contents.ts'
 import type { AuditAction } from '../../contract/api/audit.ts'
 import { insertAudit } from '../auth/audit.ts'
 import { keepBody, sweepBodies } from '../content/bodies.ts'
-import { isOwnChange, listInForce } from '../content/overlay.ts'
+import { type FileInForce, isOwnChange, listInForce } from '../content/overlay.ts'
 import type { Database } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
 import type { Tables } from '../db/tables.ts'
@@ -241,6 +241,31 @@ export async function findBefore(
     .limit(1)
     .executeTakeFirst()
   return row && { path: row.path, bodyHash: row.body_hash, baseHash: row.base_hash }
+}
+
+/** A file of a revision in force that has been published again since: what the later one says would be lost with it. */
+export const findLater = (
+  { id, kind, takesEffectAt, files }: Revision & { files: readonly RevisedFile[] },
+  inForce: ReadonlyMap<string, FileInForce>,
+  now: number,
+): RevisedFile | undefined =>
+  kind === 'delivered' || Date.parse(takesEffectAt) > now
+    ? undefined
+    : files.find(({ path }) => inForce.get(path)?.revision !== id)
+
+/** The newest text of a file that its revisions hold. */
+export async function findLast(db: Kysely<Tables>, path: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('content_revision_files as file')
+    .innerJoin('content_revisions as revision', 'revision.id', 'file.revision_id')
+    .select('file.body_hash')
+    .where('file.path', '=', path)
+    .where('file.body_hash', 'is not', null)
+    .where('revision.kind', '!=', 'delivered')
+    .orderBy('revision.number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.body_hash ?? null
 }
 
 type ScheduledFile = { revision: Revision; file: RevisedFile }

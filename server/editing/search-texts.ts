@@ -5,7 +5,7 @@ import type { YamlPath } from '../../contract/content/normal-yaml.ts'
 import { foldText } from '../../contract/text.ts'
 import { schemaOfFile } from '../content/content-paths.ts'
 import { readYaml, type YamlFile } from '../content/yaml-file.ts'
-import { listDrafted } from './describe-entries.ts'
+import { lookAtAll } from './describe-entries.ts'
 import type { Readings } from './readings.ts'
 
 /** So many places are named. */
@@ -66,8 +66,9 @@ function excerptOf(text: string, at: number): string {
  * @param words as they are typed; spaces at the ends do not count
  */
 export async function searchTexts(readings: Readings, words: string, now: number): Promise<FoundTexts> {
-  const drafted = await listDrafted(readings)
-  const { files } = await readings.read({ drafts: drafted }, now)
+  const look = await lookAtAll(readings, now)
+  const drafted = look.drafts
+  const { files } = await readings.read(look, now)
   const wanted = fold(words.trim())
   const texts = [...files].filter(([path]) => schemaOfFile(path))
   const inOrder = [

@@ -100,7 +100,7 @@ const answersWithoutSession: Record<string, number> = {
   ),
   ...Object.fromEntries(
     [
-      ...['draft', 'discard', 'articles', 'reviewed', 'check', 'plan', 'publish', 'take-back'],
+      ...['draft', 'discard', 'articles', 'reviewed', 'check', 'plan', 'publish', 'take-back', 'reschedule'],
       ...['rename', 'withdraw', 'pictures', 'remove-picture', 'preview-link', 'compare'],
     ].map((call) => [`POST /api/admin/contents/${call}`, 401]),
   ),

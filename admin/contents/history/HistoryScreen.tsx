@@ -1,13 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { contentsApi, type RevisionPage, type RevisionRow } from '../../../contract/api/admin-contents.ts'
+import { entryOf } from '../../../contract/content/content-paths.ts'
 import { atMoment, formatPlural } from '../../shared/admin-formats.ts'
 import { withQuery } from '../../shared/client.ts'
 import { ListPages } from '../../shared/list/Table.tsx'
 import { LoadFailure, Waiting } from '../../shared/parts.tsx'
 import { useLoaded } from '../../shared/use-loaded.ts'
+import { useTitles } from '../../shared/use-titles.ts'
 import { listAddress } from '../contents-place.ts'
+import { toStateText } from '../EntryTags.tsx'
 import { contentsTexts } from '../texts.ts'
-import { useTitles } from '../use-titles.ts'
 import { RevisionDialog } from './RevisionDialog.tsx'
 
 /** Every publication, newest first: who, when, what; each can be looked at and taken back. */
@@ -66,21 +68,25 @@ type RevisionProps = { revision: RevisionRow; titleOf: (path: string) => string;
 function Revision({ revision, titleOf, onOpen }: RevisionProps) {
   const { kind, madeAt, takesEffectAt, isScheduled, summary, paths } = revision
   const texts = contentsTexts.historyScreen
+  const entries = [...new Set(paths.map(entryOf))]
   return (
     <>
       <div>
         <p className="revision-title">
           <b>{summary || texts.kinds[kind]}</b>
-          {isScheduled && <span className="state state--waiting">{contentsTexts.states.scheduled}</span>}
+          {isScheduled && (
+            <span className="state state--waiting">
+              {toStateText({ state: 'scheduled', appearsAt: takesEffectAt })}
+            </span>
+          )}
         </p>
         <p className="small">
           {summary && `${texts.kinds[kind]}, `}
           <time dateTime={madeAt}>{atMoment(kind === 'delivered' ? texts.deliveredAt : texts.at, madeAt)}</time>
           {kind !== 'delivered' && `, ${texts.byOwner}`}
-          {isScheduled && `, ${atMoment(texts.scheduledFor, takesEffectAt)}`}
         </p>
         <p className="small revision-paths">
-          {paths.length > mostNamed ? formatPlural(texts.files, paths.length) : paths.map(titleOf).join(', ')}
+          {entries.length > mostNamed ? formatPlural(texts.files, entries.length) : entries.map(titleOf).join(', ')}
         </p>
       </div>
       <button type="button" className="row-action" onClick={onOpen}>

@@ -3,6 +3,7 @@ import { atMoment } from '../../shared/admin-formats.ts'
 import { withQuery } from '../../shared/client.ts'
 import { LoadFailure, Waiting } from '../../shared/parts.tsx'
 import { useLoaded } from '../../shared/use-loaded.ts'
+import { toStateText } from '../EntryTags.tsx'
 import { ChangedTexts } from '../publish/ChangedTexts.tsx'
 import { OrderDialog } from '../publish/OrderDialog.tsx'
 import { contentsTexts } from '../texts.ts'
@@ -20,7 +21,7 @@ export function RevisionDialog({ revision, onClose }: RevisionDialogProps) {
     <OrderDialog
       id="revision"
       heading={summary || texts.kinds[kind]}
-      buttons={value ? [{ label, path: contentsApi.takeBack, body: { id } }] : []}
+      buttons={value && value.laterPath === null ? [{ label, path: contentsApi.takeBack, body: { id } }] : []}
       working={texts.working}
       cancel={texts.close}
       isWide
@@ -29,10 +30,11 @@ export function RevisionDialog({ revision, onClose }: RevisionDialogProps) {
       <p className="small">
         {summary && `${texts.kinds[kind]}, `}
         {atMoment(isDelivered ? texts.deliveredAt : texts.at, madeAt)}
-        {isScheduled && `, ${atMoment(texts.scheduledFor, takesEffectAt)}`}
+        {isScheduled && `, ${toStateText({ state: 'scheduled', appearsAt: takesEffectAt })}`}
       </p>
       {isFailed && <LoadFailure text={texts.failed} onRetry={retry} />}
       {!value && !isFailed && <Waiting text={texts.loading} />}
+      {value && value.laterPath !== null && <p className="order-note">{texts.later}</p>}
       {value && <ChangedTexts texts={value.texts} />}
     </OrderDialog>
   )

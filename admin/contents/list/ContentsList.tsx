@@ -142,7 +142,7 @@ function KeptTexts({ entries }: { entries: readonly Entry[] }) {
       <ul>
         {paths.map((path) => (
           <li key={path}>
-            <a href={addressOfFile(path)}>{entries.find((entry) => entry.path === path)?.title ?? path}</a>
+            <a href={addressOfFile(path)}>{entries.find((entry) => entry.path === path)?.title ?? '…'}</a>
           </li>
         ))}
       </ul>

@@ -40,7 +40,7 @@ export function SearchResults({ search, entries, onClear }: SearchResultsProps) 
             return (
               <li key={`${path} ${place.line}`}>
                 <a href={addressOfFile(path, place)}>
-                  <b>{entry?.title ?? path}</b>
+                  <b>{entry?.title ?? '…'}</b>
                   {entry && entry.locale !== null && <span className="entry-locale">{frenchNames[entry.locale]}</span>}
                 </a>
                 <p lang={entry?.locale ?? undefined}>

@@ -4,8 +4,8 @@ import { fillText } from '../../../contract/text.ts'
 import { useSite } from '../../shared/admin-context.tsx'
 import { formatCount, formatDateOf, formatPlural } from '../../shared/admin-formats.ts'
 import { DiffPiece, TextDiff } from '../../shared/drafts/TextDiff.tsx'
+import { useTitles } from '../../shared/use-titles.ts'
 import { contentsTexts } from '../texts.ts'
-import { useTitles } from '../use-titles.ts'
 
 /** What changes, text by text: each field and passage by its name, with its words before and after. */
 export function ChangedTexts({ texts }: { texts: readonly ChangedText[] }) {

@@ -2,9 +2,9 @@ import type { TextComplaint } from '../../../contract/api/admin-contents.ts'
 import { fillText } from '../../../contract/text.ts'
 import { addressOfFile } from '../../shared/address-of-file.ts'
 import { colon } from '../../shared/admin-formats.ts'
+import { useTitles } from '../../shared/use-titles.ts'
 import { toComplaintText } from '../complaint-text.ts'
 import { contentsTexts } from '../texts.ts'
-import { useTitles } from '../use-titles.ts'
 
 /** What keeps texts from being published; each leads to its place. */
 export function ComplaintList({ complaints, onGo }: { complaints: readonly TextComplaint[]; onGo?: () => void }) {

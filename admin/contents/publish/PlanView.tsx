@@ -10,12 +10,8 @@ const mostNamed = 8
 /** What publishing would change: in each text its words old and new, and the pages that show them. */
 export function PlanView({ plan: { pages, texts: changed } }: { plan: Plan }) {
   const texts = contentsTexts.publishing
-  const isHidden = changed.some(({ parts }) =>
-    parts.some(({ setting, after }) => setting === 'draft' && after === 'true'),
-  )
   return (
     <div className="plan">
-      {isHidden && <p className="order-note">{texts.stillDraft}</p>}
       <section>
         <h3>{texts.words}</h3>
         <ChangedTexts texts={changed} />

@@ -27,6 +27,7 @@ const ofId = z.object({ id: z.string().check(z.regex(/^[\da-f-]{1,64}$/i)) })
 const search = z.object({ search: z.string().check(z.trim(), z.minLength(3), z.maxLength(100)) })
 const ofPath = z.object({ path: contentPath })
 const renaming = z.object({ path: contentPath, slug: z.string().check(z.trim(), z.maxLength(100)) })
+const rescheduling = z.object({ ...ofId.shape, at: z.iso.datetime() })
 const page = z.object({ cursor: z.optional(z.string().check(z.regex(/^\d{1,9}$/))) })
 
 /** Texts are longer than forms, and a character of one byte may take six in JSON. */
@@ -95,6 +96,7 @@ export function registerContentRoutes(app: FastifyInstance, { load, work }: Cont
   act(contentsApi.plan, paths, (contents, input) => contents.plan(input.paths))
   act(contentsApi.publish, publishOrder, (contents, input, by) => contents.publish(input, by))
   act(contentsApi.takeBack, ofId, (contents, { id }, by) => contents.takeBack(id, by))
+  act(contentsApi.reschedule, rescheduling, (contents, { id, at }, by) => contents.reschedule(id, at, by))
   act(contentsApi.rename, renaming, (contents, { path, slug }, by) => contents.rename(path, slug, by))
   act(contentsApi.withdraw, ofPath, (contents, { path }, by) => contents.withdraw(path, by))
 }

@@ -9,6 +9,8 @@ import {
   type RevisionView,
   type SavedDraft,
 } from '../../../contract/api/admin-contents.ts'
+import type { JournalPage } from '../../../contract/api/audit.ts'
+import { securityApi } from '../../../contract/api/sign-in.ts'
 import { readJournal } from '../../../tests/support/administrator.ts'
 import { engines } from '../../../tests/support/engines.ts'
 import { anOwnerApp, type OwnerApp } from '../../../tests/support/owner-app.ts'
@@ -81,8 +83,12 @@ test('a text for later appears at its moment, and is a draft again if it is take
   const scheduled = await owner.publish([backlinksPage], at)
   expect(scheduled).toMatchObject({ kind: 'scheduled', at })
   expect(await entryOf(backlinksPage)).toMatchObject({ state: 'scheduled', appearsAt: at })
-  if (scheduled.kind !== 'scheduled') throw new Error('it is not scheduled')
-  expect(await owner.post(contentsApi.takeBack, { id: scheduled.revision })).toEqual({
+  const takeable = async (path: string) => (await owner.get<OpenedFile>(contentsApi.file, { path })).takeable
+  const later = new Date(clock.now() + 2 * hour).toISOString()
+  const id = await takeable(backlinksPage)
+  expect(await owner.post(contentsApi.reschedule, { id, at: later })).toMatchObject({ kind: 'scheduled', at: later })
+  expect(await entryOf(backlinksPage)).toMatchObject({ state: 'scheduled', appearsAt: later })
+  expect(await owner.post(contentsApi.takeBack, { id: await takeable(backlinksPage) })).toEqual({
     kind: 'drafts',
     paths: [backlinksPage],
   })
@@ -101,6 +107,7 @@ test('a text for later appears at its moment, and is a draft again if it is take
     .toContain('sites relus, textes')
   expect(clock.now()).toBeGreaterThanOrEqual(Date.parse(at))
 })
+
 test('a text in another language is shown what has changed of the French one since it was written or looked at', async () => {
   await meet('sqlite')
   const [french, german] = ['pages/legal-notice/fr.yaml', 'pages/legal-notice/de.yaml']
@@ -121,6 +128,21 @@ test('a text in another language is shown what has changed of the French one sin
   owner.app.clock.advance(1000)
   await publishTitle(/title: Qui écrit ici/, 'title: Qui vous écrit ici')
   expect(await since()).toEqual([{ path: french, after: ['Qui vous écrit ici'] }])
+})
+
+test('an article for later is called by its title, in the list as in the journal', async () => {
+  await meet('sqlite')
+  const { clock } = owner.app
+  const title = 'Un salon à Leipzig'
+  const { path } = await owner.post<{ path: string }>(contentsApi.articles, { locale: 'fr', title })
+  const { text } = await owner.get<OpenedFile>(contentsApi.file, { path: 'articles/fr/sie-ou-du/article.md' })
+  await owner.write(path, () => text.replace(/^title: .*$/m, `title: ${title}`))
+  await owner.publish([path], new Date(clock.now() + 48 * hour).toISOString())
+  expect(await entryOf(path)).toMatchObject({ state: 'scheduled', title })
+  const [line] = (await owner.get<JournalPage>(securityApi.journal)).entries
+  expect(line).toMatchObject({ action: 'content-published', texts: [path] })
+  await owner.post(contentsApi.takeBack, { id: line?.subjectId })
+  await owner.post(contentsApi.discard, { paths: [path] })
 })
 
 test('a text with a fault is not published, and the owner is told the line and what to do', async () => {
@@ -174,7 +196,16 @@ test('a new article is published, gets another address to which the old one lead
   expect([moved.status, moved.headers.get('location')]).toEqual([308, '/blog/pain-berlin'])
   expect((await ask('/blog/pain-berlin')).status).toBe(200)
 
-  await owner.untilVisible(await owner.post(contentsApi.withdraw, { path: 'articles/fr/pain-berlin/article.md' }))
+  const renamed = 'articles/fr/pain-berlin/article.md'
+  await owner.untilVisible(await owner.post(contentsApi.withdraw, { path: renamed }))
   expect((await ask('/blog/pain-berlin')).status).toBe(410)
   expect((await ask('/blog/vendre-pain-berlin')).status).toBe(410)
+  const title = 'Vendre du pain à Berlin, un essai'
+  expect(await entryOf(renamed)).toMatchObject({ state: 'withdrawn', title })
+
+  const { text: last, takeable } = await owner.get<OpenedFile>(contentsApi.file, { path: renamed })
+  expect(last).toContain(title)
+  await owner.untilVisible(await owner.post(contentsApi.takeBack, { id: takeable }))
+  expect((await ask('/blog/pain-berlin')).status).toBe(200)
+  expect(await entryOf(renamed)).toMatchObject({ state: 'published', title })
 })

@@ -19,13 +19,14 @@ import type { Database } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { ContentWork, Described } from '../../editing/content-work.ts'
 import { type Draft, discardDrafts, findDraft, listDraftsOf, listRemoved, saveDraft } from '../../editing/drafts.ts'
+import { findLast } from '../../editing/revisions.ts'
 import { toFieldForm } from '../../editing/to-field-form.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { type Clock, instantOf } from '../../runtime/clock.ts'
 import type { Log } from '../../runtime/log.ts'
 import { toParisDay } from '../../runtime/paris-days.ts'
 import { createPublishing } from './publish-contents.ts'
-import { hashIn, listEntries, readStanding, type Standing, toEntry } from './standing.ts'
+import { findTakeable, hashIn, listEntries, readStanding, type Standing, toEntry } from './standing.ts'
 
 export type ContentsDeps = {
   database: Database
@@ -81,6 +82,13 @@ export function createContents(deps: ContentsDeps) {
   const describe = ({ drafts }: Standing): Promise<Record<string, Described>> =>
     ask('describe', [...drafts.values()], () => work.describe(null), {})
 
+  /** The text of an article that is gone, as it was last. */
+  async function findWithdrawn({ inForce, release }: Standing, path: string): Promise<Buffer | undefined> {
+    if (!inForce.get(path)?.isWithdrawal) return undefined
+    const last = await findLast(db, path)
+    return last === null ? release.get(path)?.bytes : (await readBodies(db, [last])).get(last)
+  }
+
   return {
     async list(): Promise<ContentsList> {
       const standing = await look()
@@ -98,7 +106,7 @@ export function createContents(deps: ContentsDeps) {
       const published = standing.published.get(path)
       const scheduled = standing.scheduled.get(path)?.file.bodyHash
       const waiting = scheduled ? (await readBodies(db, [scheduled])).get(scheduled) : undefined
-      const bytes = draft?.body ?? waiting ?? published?.bytes
+      const bytes = draft?.body ?? waiting ?? published?.bytes ?? (await findWithdrawn(standing, path))
       if (!known || !entry || !bytes) throw new RequestError('notFound')
       return {
         entry,
@@ -107,10 +115,11 @@ export function createContents(deps: ContentsDeps) {
         base: draft ? draft.baseHash : hashIn(standing.published, path),
         savedAt: draft?.savedAt ?? null,
         published: draft || waiting ? toText(published?.bytes) : null,
+        takeable: findTakeable(standing, path),
         form: toFieldForm(known.schema),
         pages: described?.pages ?? [],
         pictures: await listPictures(db, standing, path),
-        complaints: await check([path]),
+        complaints: entry.state === 'withdrawn' ? [] : await check([path]),
         others: locales.flatMap((locale) => {
           const other = `${known.subject}/${locale}.yaml`
           return other !== path && standing.published.has(other) && schemaOfFile(other) ? [{ locale, path: other }] : []

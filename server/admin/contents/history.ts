@@ -13,7 +13,14 @@ import { listInForce, numberOf } from '../../content/overlay.ts'
 import type { Database } from '../../db/database.ts'
 import type { FileChange } from '../../editing/compare-texts.ts'
 import type { ContentWork } from '../../editing/content-work.ts'
-import { findBefore, findRevision, listRevisions, type RevisedFile, type Revision } from '../../editing/revisions.ts'
+import {
+  findBefore,
+  findLater,
+  findRevision,
+  listRevisions,
+  type RevisedFile,
+  type Revision,
+} from '../../editing/revisions.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { Clock } from '../../runtime/clock.ts'
 
@@ -79,6 +86,7 @@ export function createHistory({ database: { db }, clock, folder, site, work }: H
           revision.files.map(({ path }) => path),
         ),
         texts: await work.compare(files),
+        laterPath: findLater(revision, await listInForce(db, clock.now()), clock.now())?.path ?? null,
       }
     },
 

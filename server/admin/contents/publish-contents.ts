@@ -13,10 +13,12 @@ import { keepDraft, keepMark, listDraftsOf, removeDrafts } from '../../editing/d
 import {
   type Author,
   findBefore,
+  findLater,
   findRevision,
   makeRevision,
   type NewFile,
   type RevisedFile,
+  type Revision,
   type RevisionOrder,
   removeScheduled,
 } from '../../editing/revisions.ts'
@@ -83,9 +85,16 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
     const complaints = await work.tryOut({ changes: await toTried(files) })
     if (complaints.length > 0) return { kind: 'refused', complaints }
     const made = await changeSeen(seen, entry, (transaction) => makeRevision(transaction, clock, order, files))
+    return toAnswer(made)
+  }
+
+  /** What a revision that was made is answered with. */
+  function toAnswer(made: Revision | undefined): PublishAnswer {
     if (!made) return { kind: 'overtaken' }
     publishNow()
-    return { kind: 'underway', revision: made.id }
+    const { id, takesEffectAt } = made
+    if (Date.parse(takesEffectAt) > clock.now()) return { kind: 'scheduled', revision: id, at: takesEffectAt }
+    return { kind: 'underway', revision: id }
   }
 
   /** Moves an article, or takes it away, whole. A text in hand has to be published or discarded before. */
@@ -136,11 +145,18 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
         await removeDrafts(transaction, entries)
         return made
       })
-      if (!revision) return { kind: 'overtaken' }
-      publishNow()
-      if (Date.parse(revision.takesEffectAt) > clock.now())
-        return { kind: 'scheduled', revision: revision.id, at: revision.takesEffectAt }
-      return { kind: 'underway', revision: revision.id }
+      return toAnswer(revision)
+    },
+
+    /** Lets what waits for its moment appear at another one. */
+    async reschedule(id: string, at: string, by: Author): Promise<PublishAnswer> {
+      const revision = await findRevision(db, id)
+      if (!revision) throw new RequestError('notFound')
+      const standing = await look()
+      if (Date.parse(revision.takesEffectAt) <= clock.now()) return { kind: 'overtaken' }
+      const files = revision.files.map((file) => ({ ...file, baseHash: hashIn(standing.release, file.path) }))
+      const { summary } = revision
+      return revise({ kind: 'publish', ...by, summary, at: Date.parse(at) }, files, standing)
     },
 
     /**
@@ -151,15 +167,13 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
       const revision = await findRevision(db, id)
       if (!revision) throw new RequestError('notFound')
       const standing = await look()
-      if (Date.parse(revision.takesEffectAt) > clock.now()) {
-        return unschedule(revision, standing)
-      }
+      if (Date.parse(revision.takesEffectAt) > clock.now()) return unschedule(revision, standing)
       const order = { kind: 'take-back', ...by, summary: revision.summary, at: null } as const
       if (revision.kind === 'delivered') {
         const files = revision.files.map((file) => ({ ...file, baseHash: hashIn(standing.release, file.path) }))
         return revise(order, files, standing)
       }
-      const later = revision.files.find(({ path }) => standing.inForce.get(path)?.revision !== id)
+      const later = findLater(revision, standing.inForce, standing.now)
       if (later)
         return refused(
           later.path,

@@ -57,13 +57,14 @@ const filesOf = (standing: Standing, entry: string): string[] =>
     (path) => entryOf(path) === entry,
   )
 
-/** When an entry that is neither a draft nor changed is seen by readers. */
+/** How an entry stands, in the one of five ways that the owner is told of. */
 function toState(standing: Standing, path: string): { state: EntryState; appearsAt: string | null } {
   const files = filesOf(standing, path)
   const published = standing.published.get(path)
   const scheduled = files.flatMap((file) => standing.scheduled.get(file) ?? [])[0]
   const appearsAt = scheduled?.revision.takesEffectAt ?? null
-  if (files.some((file) => standing.drafts.has(file))) return { state: published ? 'changed' : 'draft', appearsAt }
+  if (files.some((file) => standing.drafts.has(file)))
+    return { state: published || scheduled ? 'changed' : 'draft', appearsAt }
   if (appearsAt !== null) return { state: 'scheduled', appearsAt }
   if (!published) return { state: 'withdrawn', appearsAt }
   if (!path.startsWith('articles/')) return { state: 'published', appearsAt }
@@ -83,6 +84,13 @@ function isOutdated(standing: Standing, path: string, subject: string): boolean 
   const own = changedAtOf(standing, path)
   const reviewed = standing.reviews.get(path) ?? ''
   return french > (own > reviewed ? own : reviewed)
+}
+
+/** What taking back would take back: the revision that waits with an entry, or that withdrew it. */
+export const findTakeable = (standing: Standing, entry: string): string | null => {
+  const waiting = filesOf(standing, entry).flatMap((file) => standing.scheduled.get(file) ?? [])[0]
+  const withdrawal = standing.published.has(entry) ? undefined : standing.inForce.get(entry)
+  return waiting?.revision.id ?? withdrawal?.revision ?? null
 }
 
 /** One entry, if a path is that of one. */
