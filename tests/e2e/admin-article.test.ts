@@ -152,6 +152,14 @@ test('a new article is written with a link, a source and a picture, seen before,
   await dialog.getByRole('button', { name: 'Retirer du site' }).click()
   await desk.untilVisible()
   for (const gone of [address, '/blog/pain-a-berlin']) expect((await ask(gone)).status, gone).toBe(410)
+  await dialog.getByRole('button', { name: 'Fermer' }).click()
+
+  await desk.open('articles/fr/pain-a-berlin/article.md')
+  await page.locator('.file-title').getByText('Retiré').waitFor()
+  await page.getByRole('button', { name: 'Remettre en ligne' }).click()
+  await dialog.getByRole('button', { name: 'Remettre en ligne' }).click()
+  await desk.untilVisible()
+  expect((await ask('/blog/pain-a-berlin')).status).toBe(200)
 })
 
 test('articles that are opened, touched and put back as they were are saved byte for byte', async ({ owner, desk }) => {

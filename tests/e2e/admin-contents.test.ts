@@ -202,7 +202,7 @@ describe('on a phone, by touch', () => {
   )
 
   onTouch(
-    'a change waits for its moment, is called off and is a draft again, then appears when its moment comes',
+    'a change waits for its moment, gets another one, is called off and is a draft again, then appears when its moment comes',
     async ({ owner, desk }) => {
       const { page, dialog } = desk
       const words = 'Une phrase pour mardi matin'
@@ -222,16 +222,18 @@ describe('on a phone, by touch', () => {
       await schedule()
       expect(await owner.visit('/contact')).not.toContain(words)
 
-      await page.getByRole('link', { name: 'Tous les contenus' }).tap()
-      await page.getByRole('link', { name: 'Historique' }).tap()
-      const waiting = page.getByRole('listitem').filter({ hasText: 'Programmé' })
-      await waiting.getByRole('button', { name: 'Voir ce qui a changé' }).tap()
+      await page.getByRole('button', { name: 'Programmer autrement' }).tap()
+      await dialog.getByLabel('Jour et heure').fill('2031-05-06T07:08')
+      await dialog.getByRole('button', { name: 'Programmer', exact: true }).tap()
+      await dialog.getByRole('status').filter({ hasText: '2031' }).waitFor()
+      await dialog.getByRole('button', { name: 'Fermer' }).tap()
+      await page.locator('.file-title').getByText('2031').waitFor()
+      await page.getByRole('button', { name: 'Annuler la programmation' }).tap()
+      await dialog.getByText('le texte redevient un brouillon').waitFor()
       await dialog.getByRole('button', { name: 'Annuler la programmation' }).tap()
       await dialog.getByText('les textes sont de nouveau des brouillons').waitFor()
       await dialog.getByRole('button', { name: 'Fermer' }).tap()
-      await waiting.waitFor({ state: 'detached' })
-
-      await desk.open('pages/contact/fr.yaml')
+      await page.locator('.file-title').getByText('Modifié').waitFor()
       await page.locator('#champ-hero-titre').tap()
       await expect.poll(() => title.inputValue()).toBe(words)
       await schedule()
