@@ -3,15 +3,16 @@ import { type ContentsList, contentsApi } from '../../contract/api/admin-content
 import { entryOf } from '../../contract/content/content-paths.ts'
 import { frenchNames } from '../../contract/locales.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
+import { contentsTexts } from './texts.ts'
 
-/** What the list calls a file, with its language; of a picture its name behind that. Its path until the list is there. */
+/** What the list calls a file, with its language; of a picture its name behind that. */
 export function useTitles(): (path: string) => string {
   const { value } = useLoaded<ContentsList>(contentsApi.entries)
   return useMemo(() => {
     const entries = new Map(value?.entries.map((entry) => [entry.path, entry]))
     return (path) => {
       const entry = entries.get(entryOf(path))
-      if (!entry) return path
+      if (!entry) return value ? contentsTexts.unknown : '…'
       const title = entry.locale ? `${entry.title} (${frenchNames[entry.locale]})` : entry.title
       return entry.path === path ? title : `${title}, ${path.slice(path.lastIndexOf('/') + 1)}`
     }
