@@ -9,6 +9,7 @@ export const contentsTexts = {
     title: 'Introuvable',
     text: 'Ce contenu n’existe pas, ou n’existe plus.',
   },
+  unknown: 'Un contenu qui n’existe plus',
   back: 'Tous les contenus',
   history: 'Historique',
   lastFailure: 'La dernière publication n’a pas pu être mise en ligne',
@@ -211,6 +212,7 @@ export const contentsTexts = {
     lookAgain: 'Regarder de nouveau',
   },
   changes: {
+    addresses: ' ({n} adresses)',
     loading: 'Comparaison...',
     failed: 'Impossible de comparer les textes.',
     none: 'Rien n’a changé.',

@@ -81,7 +81,7 @@ describe('at a desk, by keyboard alone', () => {
     await dialog.getByRole('heading', { name: 'Ce qui change' }).waitFor()
     expect(await dialog.locator('del').allInnerTexts()).toEqual([expect.stringContaining('Genannt')])
     expect(await dialog.locator('ins').allInnerTexts()).toEqual([expect.stringContaining('Erwähnt')])
-    expect(await linksIn(dialog.locator('.page-links').first())).toContain('/de')
+    expect(await linksIn(dialog.locator('.page-links').first())).toContain('SEO und Vertrieb in Frankreich')
     await tabTo(dialog.getByLabel('En une ligne, ce que vous changez'))
     await page.keyboard.type('Un mot de l’accueil allemand')
     await tabTo(dialog.getByRole('button', { name: 'Publier maintenant' }))

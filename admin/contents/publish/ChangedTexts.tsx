@@ -126,11 +126,20 @@ function useValues(): (part: ChangedPart, value: string, locale: Locale | null) 
   }
 }
 
+/** What is in one list and not in the other, unless they say the same in another order. */
+function withoutCommon(before: string | null, after: string | null): (string | null)[] {
+  const [old = [], fresh = []] = [before, after].map((list) => list?.split(', ') ?? [])
+  const gone = old.filter((one) => !fresh.includes(one))
+  const added = fresh.filter((one) => !old.includes(one))
+  return gone.length + added.length === 0 ? [before, after] : [gone.join(', ') || null, added.join(', ') || null]
+}
+
 type PartWordsProps = { part: ChangedPart; text: ChangedText }
 
 function PartWords({ part, text: { kind, locale } }: PartWordsProps) {
   const toWords = useValues()
-  const [before, after] = [part.before, part.after].map((value) => value && toWords(part, value, locale))
+  const [was, is] = part.format === 'articles' ? withoutCommon(part.before, part.after) : [part.before, part.after]
+  const [before, after] = [was, is].map((value) => value && toWords(part, value, locale))
   const lang = part.format === undefined ? (locale ?? undefined) : undefined
   if (kind === 'added' || before === after)
     return (

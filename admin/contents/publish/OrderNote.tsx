@@ -63,14 +63,17 @@ type PageLinksProps = {
 export function PageLinks({ pages, isNew }: PageLinksProps) {
   return (
     <ul className="page-links">
-      {pages.map(({ path, title }) => (
-        <li key={path}>
+      {[...Map.groupBy(pages, ({ title }) => title)].map(([title, [first, ...others]]) => (
+        <li key={title}>
           {isNew ? (
             title
           ) : (
-            <a href={path} target="_blank" rel="noreferrer">
+            <a href={first?.path} target="_blank" rel="noreferrer">
               {title}
             </a>
+          )}
+          {others.length > 0 && (
+            <span className="hint">{fillText(contentsTexts.changes.addresses, { n: others.length + 1 })}</span>
           )}
         </li>
       ))}

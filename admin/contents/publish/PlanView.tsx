@@ -26,13 +26,15 @@ export function PlanView({ plan: { pages, texts: changed } }: { plan: Plan }) {
 /** @param isNew nothing is there yet to be opened */
 function PlannedPages({ title, pages, isNew }: { title: string; pages: readonly PlannedPage[]; isNew?: boolean }) {
   if (pages.length === 0) return null
-  const rest = pages.slice(mostNamed)
+  const titles = [...new Set(pages.map(({ title }) => title))]
+  const first = pages.filter(({ title }) => titles.indexOf(title) < mostNamed)
+  const rest = pages.filter((page) => !first.includes(page))
   return (
     <section>
       <h3>
         {title} <span className="count">{pages.length}</span>
       </h3>
-      <PageLinks pages={pages.slice(0, mostNamed)} isNew={isNew} />
+      <PageLinks pages={first} isNew={isNew} />
       {rest.length > 0 && (
         <details>
           <summary className="more">{formatPlural(contentsTexts.publishing.morePages, rest.length)}</summary>
