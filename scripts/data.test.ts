@@ -19,7 +19,7 @@ const run = (command: string, env: Record<string, string | undefined>, ...parame
   return { status, stdout, stderr, first: stdout.split('\n')[0] }
 }
 
-test.each([['backup'], ['rehearse'], ['retention'], ['restore', 'a-file.jsonl.gz'], ['export'], ['import']])(
+test.each([['backup'], ['rehearse'], ['retention'], ['restore', 'a-file.jsonl.gz'], ['export']])(
   '%s without the settings of the service makes no database and saves nothing: it says where it looked',
   (command, ...parameters) => {
     const { status, first, stderr } = run(command, {}, ...parameters)

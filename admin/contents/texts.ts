@@ -222,7 +222,7 @@ export const contentsTexts = {
       one: 'Lire le texte',
       many: 'Lire tout le texte',
     },
-    below: 'sous « {heading} »',
+    below: 'sous « {heading} »',
     pictures: {
       added: 'Image ajoutée\u00a0: {name}',
       changed: 'Image remplacée\u00a0: {name}',
@@ -292,7 +292,7 @@ export const contentsTexts = {
       delivered: 'Version du site',
     },
     byOwner: 'par vous',
-    deliveredAt: 'livrée le {date} à {time} ; la vôtre est restée en ligne',
+    deliveredAt: 'livrée le {date} à {time} ; la vôtre est restée en ligne',
     at: '{date} à {time}',
     open: 'Voir ce qui a changé',
     takeBack: 'Reprendre la version d’avant',
@@ -321,16 +321,16 @@ export const contentsTexts = {
       cancel: 'Annuler',
     },
     cancelPlanDialog: {
-      heading: 'Annuler la programmation ?',
-      intro: 'Rien ne paraîtra ce jour-là : le texte redevient un brouillon.',
+      heading: 'Annuler la programmation ?',
+      intro: 'Rien ne paraîtra ce jour-là : le texte redevient un brouillon.',
       introDraft:
-        'Rien ne paraîtra ce jour-là. Le brouillon que vous avez commencé depuis reste ; il remplace le texte programmé.',
+        'Rien ne paraîtra ce jour-là. Le brouillon que vous avez commencé depuis reste ; il remplace le texte programmé.',
       confirm: 'Annuler la programmation',
       working: 'Un instant...',
       cancel: 'Fermer',
     },
     bringBackDialog: {
-      heading: 'Remettre cet article en ligne ?',
+      heading: 'Remettre cet article en ligne ?',
       intro: 'Il reparaît tout de suite à son adresse, tel qu’il était.',
       confirm: 'Remettre en ligne',
       working: 'Publication...',

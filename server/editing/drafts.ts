@@ -158,7 +158,8 @@ export function discardDrafts(database: Database, entries: readonly string[]): P
 
 /** The same, within a transaction of `writeChanges`. */
 export async function removeDrafts(db: Kysely<Tables>, entries: readonly string[]): Promise<void> {
-  const paths = (await listDraftsOf(db, entries)).map(({ path }) => path)
+  // Those too of which there is nothing to publish.
+  const paths = (await listAll(db)).map(({ path }) => path).filter((path) => entries.includes(entryOf(path)))
   if (paths.length === 0) return
   await db.deleteFrom('content_drafts').where('path', 'in', paths).execute()
   await sweepBodies(db)

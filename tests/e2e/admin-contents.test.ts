@@ -234,6 +234,7 @@ describe('on a phone, by touch', () => {
       await dialog.getByText('les textes sont de nouveau des brouillons').waitFor()
       await dialog.getByRole('button', { name: 'Fermer' }).tap()
       await page.locator('.file-title').getByText('Modifié').waitFor()
+      await desk.open('pages/contact/fr.yaml')
       await page.locator('#champ-hero-titre').tap()
       await expect.poll(() => title.inputValue()).toBe(words)
       await schedule()
