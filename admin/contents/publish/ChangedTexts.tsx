@@ -15,10 +15,10 @@ export function ChangedTexts({ texts }: { texts: readonly ChangedText[] }) {
     <ul className="changed-texts">
       {texts.map((text) => (
         <li key={text.path}>
-          <h4>
+          <h3>
             {text.title === null ? titleOf(text.path) : named(text.title, text.locale)}
             {text.kind !== 'changed' && <span className="tag">{contentsTexts.changes[text.kind]}</span>}
-          </h4>
+          </h3>
           <Changes text={text} />
         </li>
       ))}
