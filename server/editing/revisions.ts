@@ -224,24 +224,29 @@ export async function findRevision(
   }
 }
 
+/** What the owner’s changes did to a file, the newest first: what a release has brought is none of them. */
+const ownFiles = (db: Kysely<Tables>, path: string) =>
+  db
+    .selectFrom('content_revision_files as file')
+    .innerJoin('content_revisions as revision', 'revision.id', 'file.revision_id')
+    .select(['file.path', 'file.body_hash as bodyHash', 'file.base_hash as baseHash'])
+    .where('file.path', '=', path)
+    .where('revision.kind', '!=', 'delivered')
+    .orderBy('revision.number', 'desc')
+    .limit(1)
+
 /** What the owner’s change before did to a file, if there is one that said anything of it. */
-export async function findBefore(
+export const findBefore = (
   db: Kysely<Tables>,
   path: string,
   { number }: Pick<Revision, 'number'>,
-): Promise<RevisedFile | undefined> {
-  const row = await db
-    .selectFrom('content_revision_files as file')
-    .innerJoin('content_revisions as revision', 'revision.id', 'file.revision_id')
-    .select(['file.path', 'file.body_hash', 'file.base_hash'])
-    .where('file.path', '=', path)
-    .where('revision.kind', '!=', 'delivered')
-    .where('revision.number', '<', number)
-    .orderBy('revision.number', 'desc')
-    .limit(1)
+): Promise<RevisedFile | undefined> => ownFiles(db, path).where('revision.number', '<', number).executeTakeFirst()
+
+/** What the owner’s changes had made of a file at a moment. */
+export const findAt = (db: Kysely<Tables>, path: string, moment: string): Promise<RevisedFile | undefined> =>
+  ownFiles(db, path)
+    .where(({ eb, fn }) => eb(fn.coalesce('revision.takes_effect_at', 'revision.made_at'), '<=', moment))
     .executeTakeFirst()
-  return row && { path: row.path, bodyHash: row.body_hash, baseHash: row.base_hash }
-}
 
 /** A file of a revision in force that has been published again since: what the later one says would be lost with it. */
 export const findLater = (
@@ -255,17 +260,8 @@ export const findLater = (
 
 /** The newest text of a file that its revisions hold. */
 export async function findLast(db: Kysely<Tables>, path: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('content_revision_files as file')
-    .innerJoin('content_revisions as revision', 'revision.id', 'file.revision_id')
-    .select('file.body_hash')
-    .where('file.path', '=', path)
-    .where('file.body_hash', 'is not', null)
-    .where('revision.kind', '!=', 'delivered')
-    .orderBy('revision.number', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.body_hash ?? null
+  const last = await ownFiles(db, path).where('file.body_hash', 'is not', null).executeTakeFirst()
+  return last?.bodyHash ?? null
 }
 
 type ScheduledFile = { revision: Revision; file: RevisedFile }

@@ -14,6 +14,7 @@ import type { Database } from '../../db/database.ts'
 import type { FileChange } from '../../editing/compare-texts.ts'
 import type { ContentWork } from '../../editing/content-work.ts'
 import {
+  findAt,
   findBefore,
   findLater,
   findRevision,
@@ -23,6 +24,7 @@ import {
 } from '../../editing/revisions.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { Clock } from '../../runtime/clock.ts'
+import { readStanding, seenAtOf } from './standing.ts'
 
 /** Revisions of one page. */
 const pageSize = 50
@@ -98,26 +100,9 @@ export function createHistory({ database: { db }, clock, folder, site, work }: H
       const known = schemaOfFile(path)
       if (!known?.locale) throw new RequestError('notFound')
       const french = `${known.subject}/${defaultLocale}.yaml`
-      const inForce = await listInForce(db, clock.now())
-      const own = inForce.get(path)
-      const review = await db
-        .selectFrom('content_reviews')
-        .select('reviewed_at')
-        .where('path', '=', path)
-        .executeTakeFirst()
-      const changedAt = own?.takesEffectAt ?? ''
-      const seenAt = [changedAt, review?.reviewed_at ?? ''].toSorted().at(-1) ?? ''
-      const seen = await db
-        .selectFrom('content_revision_files as file')
-        .innerJoin('content_revisions as revision', 'revision.id', 'file.revision_id')
-        .select('file.body_hash as bodyHash')
-        .where('file.path', '=', french)
-        .where(({ eb, fn }) => eb(fn.coalesce('revision.takes_effect_at', 'revision.made_at'), '<=', seenAt))
-        .orderBy('revision.number', 'desc')
-        .limit(1)
-        .executeTakeFirst()
-      const release = await readContentFolder(folder)
-      const before = await readText(release, french, seen)
+      const standing = await readStanding({ folder, db, now: clock.now() })
+      const { release, inForce } = standing
+      const before = await readText(release, french, await findAt(db, french, seenAtOf(standing, path)))
       return work.compare([{ path: french, before, after: await readText(release, french, inForce.get(french)) }])
     },
 

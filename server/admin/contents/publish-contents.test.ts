@@ -62,6 +62,7 @@ async function anOwner(engine: Engine) {
     ...{ contents, look, clock },
     list: async () => (await history.list(undefined)).revisions,
     view: history.view,
+    since: history.since,
     /** Another release is there, on two instances at once. */
     deliver: async (files: Record<string, string>) => {
       for (const [path, text] of Object.entries(files)) release(path, text)
@@ -199,5 +200,22 @@ describe.each(engines)('a release that changes a text of the owner’s, on %s,',
     await deliver({ [offers]: 'price: 7\n' })
     expect(await published(offers)).toBe('price: 3\n')
     expect((await look()).drafts.has(offers)).toBe(true)
+  })
+  test('is not what the owner’s French text said when another language was last written', async () => {
+    const { deliver, save, publish, since, clock } = await anOwner(engine)
+    const [french, german] = ['pages/contact/fr.yaml', 'pages/contact/de.yaml']
+    const say = async (path: string, text: string, before: string | null) => {
+      await save(path, text, before)
+      await publish(path)
+      clock.advance(1_000)
+    }
+    await deliver({ [french]: 'title: un\n', [german]: 'title: eins\n' })
+    await say(french, 'title: deux\n', 'title: un\n')
+    await deliver({ [french]: 'title: trois\n' })
+    await say(german, 'title: zwei\n', 'title: eins\n')
+    await say(french, 'title: quatre\n', 'title: deux\n')
+    expect(await since(german)).toMatchObject([
+      { path: french, parts: [{ before: 'title: deux\n', after: 'title: quatre\n' }] },
+    ])
   })
 })

@@ -78,13 +78,16 @@ const changedAtOf = ({ inForce }: Standing, path: string): string => {
   return own && isOwnChange(own) ? own.takesEffectAt : ''
 }
 
-/** Whether the owner has changed the French text since this one was changed or looked at. */
-function isOutdated(standing: Standing, path: string, subject: string): boolean {
-  const french = changedAtOf(standing, `${subject}/${defaultLocale}.yaml`)
+/** When the owner has changed a text, or looked at it and left it, last; empty if never. */
+export function seenAtOf(standing: Standing, path: string): string {
   const own = changedAtOf(standing, path)
   const reviewed = standing.reviews.get(path) ?? ''
-  return french > (own > reviewed ? own : reviewed)
+  return own > reviewed ? own : reviewed
 }
+
+/** Whether the owner has changed the French text since this one was changed or looked at. */
+const isOutdated = (standing: Standing, path: string, subject: string): boolean =>
+  changedAtOf(standing, `${subject}/${defaultLocale}.yaml`) > seenAtOf(standing, path)
 
 /** What taking back would take back: the revision that waits with an entry, or that withdrew it. */
 export const findTakeable = (standing: Standing, entry: string): string | null => {
