@@ -85,10 +85,7 @@ function PasskeysPanel({ passkeys, needsPassword }: PasskeysPanelProps) {
     const body = { name, response: made.response }
     const result = await post(securityApi.passkeys, {
       body,
-      done: {
-        title: 'Clé d’accès ajoutée',
-        text: 'Elle ouvre dès maintenant l’administration.',
-      },
+      done: { title: 'Clé d’accès ajoutée', text: 'Elle ouvre dès maintenant l’administration.' },
     })
     if (result.kind === 'ok') setAdding(false)
   }
@@ -152,10 +149,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const remove = async () =>
     isSure
       ? post(`${securityApi.passkeys}/${passkey.id}/remove`, {
-          done: {
-            title: 'Clé d’accès retirée',
-            text: 'Elle n’ouvre plus rien ici. Effacez-la aussi de l’appareil.',
-          },
+          done: { title: 'Clé d’accès retirée', text: 'Elle n’ouvre plus rien ici. Effacez-la aussi de l’appareil.' },
         })
       : setSure(true)
 
@@ -196,10 +190,7 @@ function SessionsPanel({ others }: { others: number }) {
             className="button button--outline button--small"
             action={() =>
               post(securityApi.endOtherSessions, {
-                done: {
-                  title: 'Sessions fermées',
-                  text: 'Il ne reste que celle-ci.',
-                },
+                done: { title: 'Sessions fermées', text: 'Il ne reste que celle-ci.' },
               })
             }
           >

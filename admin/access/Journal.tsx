@@ -69,10 +69,11 @@ const toColumns = (titleOf: (path: string) => string): Column<JournalEntry>[] =>
 
 /** Who saw or changed what, newest first. */
 export function Journal({ query }: { query: URLSearchParams }) {
-  const titleOf = useTitles()
   const path = withQuery(securityApi.journal, { cursor: query.get('cursor') ?? undefined })
+  const page = useLoaded<JournalPage>(path)
+  const titleOf = useTitles(page.value?.entries.some(({ texts }) => texts.length > 0) ?? false)
   return (
-    <Loaded of={useLoaded<JournalPage>(path)} loading={commonTexts.loading} failed="Impossible de charger le journal.">
+    <Loaded of={page} loading={commonTexts.loading} failed="Impossible de charger le journal.">
       {({ entries, next }) => (
         <>
           <section className="card card--line journal">

@@ -4,7 +4,7 @@ import { toSlug } from '../../contract/text.ts'
 import { Field } from '../../site/shared/ui/Field.tsx'
 import { listAddress } from './contents-place.ts'
 import { OrderDialog } from './publish/OrderDialog.tsx'
-import { fromParisTime, toParisTime } from './publish/paris-time.ts'
+import { useMoment } from './publish/use-moment.ts'
 import { contentsTexts } from './texts.ts'
 
 type ArticleActionsProps = {
@@ -99,33 +99,17 @@ type ReplanDialogProps = { id: string; at: string | null; onClose: (isChanged: b
 /** Asks for another moment for what waits. */
 function ReplanDialog({ id, at, onClose }: ReplanDialogProps) {
   const texts = contentsTexts.articles.replanDialog
-  const words = contentsTexts.publishing
-  const [typed, setTyped] = useState(() => toParisTime(Date.parse(at ?? '') || Date.now()))
-  const [fault, setFault] = useState<string>()
-  const moment = fromParisTime(typed)
+  const { moment, check, field } = useMoment(() => Date.parse(at ?? '') || Date.now())
   return (
     <OrderDialog
       id="programmer-autrement"
       {...pick(texts)}
       buttons={[{ label: texts.confirm, path: contentsApi.reschedule, body: { id, at: moment } }]}
-      canOrder={() => {
-        const found = !moment ? words.atMissing : Date.parse(moment) <= Date.now() ? words.atPast : undefined
-        setFault(found)
-        return found === undefined
-      }}
+      canOrder={check}
       onClose={onClose}
     >
       <div className="form">
-        <Field
-          id="autre-moment"
-          type="datetime-local"
-          label={words.at}
-          hint={words.atHint}
-          error={fault}
-          autoFocus={false}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+        <Field id="autre-moment" {...field} />
       </div>
     </OrderDialog>
   )

@@ -1,3 +1,4 @@
+// Long: all that the contents say to the owner, so that one word is used for one thing.
 /** What the screens of the contents say. */
 export const contentsTexts = {
   title: 'Contenus – BusinessBretzel',
@@ -5,27 +6,18 @@ export const contentsTexts = {
   lead: 'Tout ce que dit le site. Changez un texte, un prix, un article : rien n’est en ligne tant que vous n’avez pas publié.',
   loading: 'Chargement des contenus...',
   failed: 'Impossible de charger les contenus.',
-  gone: {
-    title: 'Introuvable',
-    text: 'Ce contenu n’existe pas, ou n’existe plus.',
-  },
+  gone: { title: 'Introuvable', text: 'Ce contenu n’existe pas, ou n’existe plus.' },
   unknown: 'Un contenu qui n’existe plus',
   back: 'Tous les contenus',
   history: 'Historique',
   lastFailure: 'La dernière publication n’a pas pu être mise en ligne',
   newArticle: 'Nouvel article',
-  publishAll: {
-    one: 'Publier {n} contenu',
-    many: 'Publier les {n} contenus',
-  },
+  publishAll: { one: 'Publier {n} contenu', many: 'Publier les {n} contenus' },
   search: {
     label: 'Chercher dans tous les textes',
     hint: 'Trois lettres au moins',
     loading: 'Recherche...',
-    found: {
-      one: '{n} passage trouvé',
-      many: '{n} passages trouvés',
-    },
+    found: { one: '{n} passage trouvé', many: '{n} passages trouvés' },
     more: 'Seuls les premiers passages sont montrés. Précisez votre recherche.',
     nothing: 'Aucun texte ne contient « {search} ».',
     clear: 'Effacer la recherche',
@@ -60,22 +52,10 @@ export const contentsTexts = {
   },
   outdated: 'À relire',
   counts: {
-    entries: {
-      one: '{n} contenu',
-      many: '{n} contenus',
-    },
-    waiting: {
-      one: '{n} à publier',
-      many: '{n} à publier',
-    },
-    samples: {
-      one: '{n} à confirmer',
-      many: '{n} à confirmer',
-    },
-    complaints: {
-      one: '{n} à corriger',
-      many: '{n} à corriger',
-    },
+    entries: { one: '{n} contenu', many: '{n} contenus' },
+    waiting: { one: '{n} à publier', many: '{n} à publier' },
+    samples: { one: '{n} à confirmer', many: '{n} à confirmer' },
+    complaints: { one: '{n} à corriger', many: '{n} à corriger' },
   },
   newArticleDialog: {
     heading: 'Nouvel article',
@@ -107,10 +87,7 @@ export const contentsTexts = {
     sampleTitle: 'À confirmer.',
     sampleText: 'Ce chiffre ou ce témoignage est un exemple, tant que vous ne l’avez pas confirmé.',
     sampleConfirm: 'Je confirme : c’est vrai',
-    summary: {
-      one: 'Un point empêche la publication',
-      many: '{n} points empêchent la publication',
-    },
+    summary: { one: 'Un point empêche la publication', many: '{n} points empêchent la publication' },
     fill: 'Remplissez ce champ',
     line: 'Ligne {n}',
     unreadable:
@@ -127,10 +104,7 @@ export const contentsTexts = {
     heading: 'Ce qui a changé dans le texte français',
     close: 'Fermer',
     nothingToDo: 'Rien à changer',
-    done: {
-      title: 'C’est noté',
-      text: 'Ce texte n’est plus à relire.',
-    },
+    done: { title: 'C’est noté', text: 'Ce texte n’est plus à relire.' },
   },
   languages: {
     beside: 'À côté du texte',
@@ -179,10 +153,7 @@ export const contentsTexts = {
     pagesChanged: 'Pages qui changent',
     pagesAdded: 'Pages nouvelles',
     pagesGone: 'Pages qui disparaissent',
-    morePages: {
-      one: 'et {n} autre',
-      many: 'et {n} autres',
-    },
+    morePages: { one: 'et {n} autre', many: 'et {n} autres' },
     words: 'Ce qui change',
     summary: 'En une ligne, ce que vous changez',
     summaryHint: 'Facultatif ; pour vous y retrouver dans l’historique.',
@@ -218,10 +189,7 @@ export const contentsTexts = {
     none: 'Rien n’a changé.',
     added: 'Nouveau',
     gone: 'Retiré',
-    whole: {
-      one: 'Lire le texte',
-      many: 'Lire tout le texte',
-    },
+    whole: { one: 'Lire le texte', many: 'Lire tout le texte' },
     below: 'sous « {heading} »',
     pictures: {
       added: 'Image ajoutée\u00a0: {name}',
@@ -271,10 +239,7 @@ export const contentsTexts = {
     confirm: 'Abandonner',
     discarding: 'Abandon...',
     cancel: 'Annuler',
-    done: {
-      title: 'C’est fait',
-      text: 'Les changements sont abandonnés.',
-    },
+    done: { title: 'C’est fait', text: 'Les changements sont abandonnés.' },
   },
   historyScreen: {
     title: 'Historique des contenus – BusinessBretzel',
@@ -302,10 +267,7 @@ export const contentsTexts = {
       'Un de ces textes a été publié de nouveau depuis. Reprenez d’abord la publication la plus récente, ou corrigez le texte à la main.',
     close: 'Fermer',
     working: 'Un instant...',
-    files: {
-      one: '{n} texte',
-      many: '{n} textes',
-    },
+    files: { one: '{n} texte', many: '{n} textes' },
   },
   articles: {
     rename: 'Changer l’adresse',

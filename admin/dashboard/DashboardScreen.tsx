@@ -104,13 +104,7 @@ function Waits({ toAnswer, quarantined, unsent, problems, notReady, fresh }: Tod
       )}
       {toAnswer.count > 0 && (
         <Group
-          title={formatPlural(
-            {
-              one: '{n} demande sans réponse',
-              many: '{n} demandes sans réponse',
-            },
-            toAnswer.count,
-          )}
+          title={formatPlural({ one: '{n} demande sans réponse', many: '{n} demandes sans réponse' }, toAnswer.count)}
           more={more}
         >
           {toAnswer.enquiries.map(({ id, personId, name, subject, receivedAt, hoursLeft }) => (
@@ -121,15 +115,7 @@ function Waits({ toAnswer, quarantined, unsent, problems, notReady, fresh }: Tod
         </Group>
       )}
       {unsent.count > 0 && (
-        <Group
-          title={formatPlural(
-            {
-              one: '{n} e-mail non parti',
-              many: '{n} e-mails non partis',
-            },
-            unsent.count,
-          )}
-        >
+        <Group title={formatPlural({ one: '{n} e-mail non parti', many: '{n} e-mails non partis' }, unsent.count)}>
           {unsent.mails.map(({ personId, kind, recipient, state, endedAt }) => (
             <Row
               key={personId + kind + endedAt}
@@ -146,18 +132,12 @@ function Waits({ toAnswer, quarantined, unsent, problems, notReady, fresh }: Tod
         <Group title="Quarantaine">
           {toQuarantine(
             adminScreens.enquiries,
-            {
-              one: '{n} demande en quarantaine',
-              many: '{n} demandes en quarantaine',
-            },
+            { one: '{n} demande en quarantaine', many: '{n} demandes en quarantaine' },
             quarantined.enquiries,
           )}
           {toQuarantine(
             adminScreens.signUps,
-            {
-              one: '{n} inscription en quarantaine',
-              many: '{n} inscriptions en quarantaine',
-            },
+            { one: '{n} inscription en quarantaine', many: '{n} inscriptions en quarantaine' },
             quarantined.leads,
           )}
         </Group>
@@ -165,22 +145,8 @@ function Waits({ toAnswer, quarantined, unsent, problems, notReady, fresh }: Tod
       {fresh.people.length > 0 && (
         <Group
           title={`Nouveau : ${[
-            fresh.enquiries > 0 &&
-              formatPlural(
-                {
-                  one: '{n} demande',
-                  many: '{n} demandes',
-                },
-                fresh.enquiries,
-              ),
-            fresh.signUps > 0 &&
-              formatPlural(
-                {
-                  one: '{n} inscription',
-                  many: '{n} inscriptions',
-                },
-                fresh.signUps,
-              ),
+            fresh.enquiries > 0 && formatPlural({ one: '{n} demande', many: '{n} demandes' }, fresh.enquiries),
+            fresh.signUps > 0 && formatPlural({ one: '{n} inscription', many: '{n} inscriptions' }, fresh.signUps),
           ]
             .filter(Boolean)
             .join(', ')}`}

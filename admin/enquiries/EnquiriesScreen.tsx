@@ -76,10 +76,7 @@ const enquiryListTexts = {
   nothingFound: 'Aucune demande ne contient « {search} ».',
   failed: 'Impossible de charger les demandes.',
   pages: 'Pages des demandes',
-  count: {
-    one: '{n} demande',
-    many: '{n} demandes',
-  },
+  count: { one: '{n} demande', many: '{n} demandes' },
   states: {
     all: 'Toutes',
     toAnswer: 'À répondre',

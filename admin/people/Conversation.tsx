@@ -83,13 +83,7 @@ export function Conversation({ person, answering, onAnswering }: ConversationPro
       {firstShown > 0 && (
         <details className="folded">
           <summary className="more">
-            {formatPlural(
-              {
-                one: '{n} message plus ancien',
-                many: '{n} messages plus anciens',
-              },
-              firstShown,
-            )}
+            {formatPlural({ one: '{n} message plus ancien', many: '{n} messages plus anciens' }, firstShown)}
           </summary>
           {enquiries.slice(0, firstShown).map(toEntry)}
         </details>

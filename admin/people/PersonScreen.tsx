@@ -230,12 +230,7 @@ function PersonFiles({ person, onErased }: PersonFilesProps) {
           type="button"
           className="more"
           isBusy={isBusy}
-          onClick={() =>
-            save(address(file), {
-              title: 'Export réussi',
-              text: 'Le fichier {name} a été téléchargé.',
-            })
-          }
+          onClick={() => save(address(file), { title: 'Export réussi', text: 'Le fichier {name} a été téléchargé.' })}
         >
           {name}
         </BusyButton>

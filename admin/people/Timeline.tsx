@@ -48,13 +48,7 @@ export function Timeline({ person }: { person: Person }) {
       {older.length > 0 && (
         <details className="folded">
           <summary className="more">
-            {formatPlural(
-              {
-                one: '{n} événement plus ancien',
-                many: '{n} événements plus anciens',
-              },
-              older.length,
-            )}
+            {formatPlural({ one: '{n} événement plus ancien', many: '{n} événements plus anciens' }, older.length)}
           </summary>
           {toList(older)}
         </details>
@@ -104,10 +98,7 @@ function NoteForm({ person: { id } }: { person: Person }) {
       return show({ kind: 'error', title: 'Note non enregistrée', text: 'Écrivez la note avant de l’ajouter.' })
     const result = await post(`${adminApi.people}/${id}/notes`, {
       body: { text },
-      done: {
-        title: 'C’est noté',
-        text: 'La note est enregistrée.',
-      },
+      done: { title: 'C’est noté', text: 'La note est enregistrée.' },
       failed: 'Note non enregistrée',
       say: (result) =>
         result.kind === 'failed' && result.code === 'tooLarge'

@@ -14,38 +14,17 @@ export const enquiryActionTexts = {
     release: 'Libérer',
   },
   done: {
-    answered: {
-      title: 'C’est noté',
-      text: 'Demande marquée comme répondue : {name}.',
-    },
-    unanswered: {
-      title: 'C’est noté',
-      text: 'Demande remise à répondre : {name}.',
-    },
-    sent: {
-      title: 'E-mail envoyé',
-      text: 'La demande est dans votre messagerie : {name}.',
-    },
-    notSent: {
-      title: 'Erreur d’envoi',
-      text: 'La demande n’est pas partie ({name}) : {reason}.',
-    },
-    released: {
-      title: 'Demande libérée',
-      text: 'Elle attend votre réponse ; l’e-mail est dans votre messagerie.',
-    },
+    answered: { title: 'C’est noté', text: 'Demande marquée comme répondue : {name}.' },
+    unanswered: { title: 'C’est noté', text: 'Demande remise à répondre : {name}.' },
+    sent: { title: 'E-mail envoyé', text: 'La demande est dans votre messagerie : {name}.' },
+    notSent: { title: 'Erreur d’envoi', text: 'La demande n’est pas partie ({name}) : {reason}.' },
+    released: { title: 'Demande libérée', text: 'Elle attend votre réponse ; l’e-mail est dans votre messagerie.' },
     releasedNotSent: {
       title: 'Demande libérée, envoi en échec',
       text: 'Elle attend votre réponse ; l’e-mail n’est pas parti : {reason}.',
     },
-    erased: {
-      title: 'Effacement fait',
-      text: 'La demande n’est plus dans nos bases : {name}.',
-    },
-    gone: {
-      title: 'Erreur',
-      text: 'Cette demande n’existe plus. La liste a été rechargée.',
-    },
+    erased: { title: 'Effacement fait', text: 'La demande n’est plus dans nos bases : {name}.' },
+    gone: { title: 'Erreur', text: 'Cette demande n’existe plus. La liste a été rechargée.' },
   },
 }
 
@@ -54,26 +33,14 @@ export const signUpActionTexts = {
   resend: 'Renvoyer',
   resendWaiting: 'Envoyer',
   release: 'Libérer',
-  sent: {
-    title: 'E-mail envoyé',
-    text: 'La checklist est partie vers {email}.',
-  },
-  released: {
-    title: 'Adresse libérée',
-    text: 'La checklist est partie vers {email}.',
-  },
-  notSent: {
-    title: 'Erreur d’envoi',
-    text: 'La checklist pour {email} n’est pas partie : {reason}.',
-  },
+  sent: { title: 'E-mail envoyé', text: 'La checklist est partie vers {email}.' },
+  released: { title: 'Adresse libérée', text: 'La checklist est partie vers {email}.' },
+  notSent: { title: 'Erreur d’envoi', text: 'La checklist pour {email} n’est pas partie : {reason}.' },
   releasedNotSent: {
     title: 'Adresse libérée, envoi en échec',
     text: 'La checklist pour {email} n’est pas partie : {reason}.',
   },
-  gone: {
-    title: 'Erreur',
-    text: 'Cette inscription n’existe plus. La liste a été rechargée.',
-  },
+  gone: { title: 'Erreur', text: 'Cette inscription n’existe plus. La liste a été rechargée.' },
 }
 
 type Text = { title: string; text: string }

@@ -80,10 +80,7 @@ function Pause({ since, now }: { since: string; now: string }) {
           className="button button--key button--small"
           action={() =>
             post(`${adminApi.retention}/resume`, {
-              done: {
-                title: 'C’est noté',
-                text: 'L’effacement a repris.',
-              },
+              done: { title: 'C’est noté', text: 'L’effacement a repris.' },
             })
           }
         >

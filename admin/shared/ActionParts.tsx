@@ -57,10 +57,7 @@ export function ExportLinks({ path, query = {}, of }: ExportLinksProps) {
             aria-disabled={isBusy || undefined}
             onClick={(event) => {
               event.preventDefault()
-              void save(href, {
-                title: 'Export réussi',
-                text: 'Le fichier CSV a été téléchargé.',
-              })
+              void save(href, { title: 'Export réussi', text: 'Le fichier CSV a été téléchargé.' })
             }}
           >
             {csvTexts[separator]}

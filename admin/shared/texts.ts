@@ -4,10 +4,7 @@ export const commonTexts = {
   busy: 'Un instant...',
   cancel: 'Annuler',
   loading: 'Chargement...',
-  thrown: {
-    title: 'Erreur',
-    text: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
-  },
+  thrown: { title: 'Erreur', text: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.' },
   figuresFailed: 'Impossible de charger les chiffres.',
 }
 

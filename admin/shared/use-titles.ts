@@ -4,9 +4,9 @@ import { entryOf } from '../../contract/content/content-paths.ts'
 import { frenchNames } from '../../contract/locales.ts'
 import { useLoaded } from './use-loaded.ts'
 
-/** What the list calls a file, with its language; of a picture its name behind that. Never its path: an article may be gone. */
-export function useTitles(): (path: string) => string {
-  const { value } = useLoaded<ContentsList>(contentsApi.entries)
+/** What the list calls a file, with its language; of a picture its name behind that. Never its path: an article may be gone. The list is fetched once it is asked for. */
+export function useTitles(isAsked = true): (path: string) => string {
+  const { value } = useLoaded<ContentsList>(isAsked ? contentsApi.entries : undefined)
   return useMemo(() => {
     const entries = new Map(value?.entries.map((entry) => [entry.path, entry]))
     return (path) => {

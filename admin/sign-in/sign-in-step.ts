@@ -15,15 +15,9 @@ export const signInTexts = {
       title: 'Accès non autorisé',
       text: 'Seuls les administrateurs autorisés peuvent accéder à cette page.',
     },
-    wrong: {
-      title: 'Erreur de connexion',
-      text: 'Email ou mot de passe incorrect.',
-    },
+    wrong: { title: 'Erreur de connexion', text: 'Email ou mot de passe incorrect.' },
     failedTitle: 'Erreur de connexion',
-    success: {
-      title: 'Connexion réussie',
-      text: 'Vous êtes maintenant connecté(e).',
-    },
+    success: { title: 'Connexion réussie', text: 'Vous êtes maintenant connecté(e).' },
   },
   askLink: {
     heading: 'Un lien par e-mail.',

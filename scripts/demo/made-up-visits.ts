@@ -35,7 +35,7 @@ function aRandom(seed: number): () => number {
 }
 
 /**
- * People and robots who read for as long as somebody asks.
+ * People and robots who read, one visit after the other.
  * @param pages the first are read often, the last hardly ever
  * @returns the next visit; with a campaign, one that came by its link
  */

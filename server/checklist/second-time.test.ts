@@ -12,7 +12,7 @@ import { minute } from '../runtime/clock.ts'
 
 const email = 'ÉLODIE@Example.org'
 
-describe.each(engines)('what somebody does again, on %s', (engine) => {
+describe.each(engines)('what a visitor does again, on %s', (engine) => {
   let app: AppWithMail
   let cookie: string
   beforeAll(async () => {

@@ -3,18 +3,9 @@ export const editorTexts = {
   text: 'Texte de l’article',
   keyboard: 'Au clavier : Échap puis Tab quitte le texte.',
   counts: {
-    words: {
-      one: '{n} mot',
-      many: '{n} mots',
-    },
-    characters: {
-      one: '{n} caractère',
-      many: '{n} caractères',
-    },
-    minutes: {
-      one: '{n} minute de lecture',
-      many: '{n} minutes de lecture',
-    },
+    words: { one: '{n} mot', many: '{n} mots' },
+    characters: { one: '{n} caractère', many: '{n} caractères' },
+    minutes: { one: '{n} minute de lecture', many: '{n} minutes de lecture' },
   },
   cancel: 'Annuler',
   toolbar: {
@@ -107,10 +98,7 @@ export const editorTexts = {
     failed: '{name} n’est pas partie. {reason}',
     retry: 'Réessayer',
     drop: 'Renoncer à l’envoi',
-    placed: {
-      title: 'Image posée',
-      text: '{name} est dans l’article.',
-    },
+    placed: { title: 'Image posée', text: '{name} est dans l’article.' },
     mark: 'Image en cours d’envoi : {name}',
   },
   pictures: {
@@ -137,10 +125,7 @@ export const editorTexts = {
   head: {
     heading: 'Titre, résumé et réglages',
     aside: 'Ce que montrent la carte, l’onglet et les moteurs de recherche.',
-    faults: {
-      one: '{n} point à corriger',
-      many: '{n} points à corriger',
-    },
+    faults: { one: '{n} point à corriger', many: '{n} points à corriger' },
     unreadable: 'Une ligne n’est pas écrite comme il faut. Corrigez-la ici ; les cases reviendront.',
     raw: 'Titre, résumé et réglages, tels qu’ils sont écrits',
     offerHint: 'Elle est présentée à la fin de l’article.',

@@ -19,7 +19,7 @@ export function ChangedTexts({ texts }: { texts: readonly ChangedText[] }) {
             {text.title === null ? titleOf(text.path) : named(text.title, text.locale)}
             {text.kind !== 'changed' && <span className="tag">{contentsTexts.changes[text.kind]}</span>}
           </h3>
-          <Changes text={text} />
+          <Changes text={text} titleOf={titleOf} />
         </li>
       ))}
     </ul>
@@ -28,21 +28,27 @@ export function ChangedTexts({ texts }: { texts: readonly ChangedText[] }) {
 
 const named = (title: string, locale: Locale | null) => (locale ? `${title} (${frenchNames[locale]})` : title)
 
-function Changes({ text }: { text: ChangedText }) {
+type TextProps = {
+  text: ChangedText
+  /** What a text is called, by its path. */
+  titleOf: (path: string) => string
+}
+
+function Changes({ text, titleOf }: TextProps) {
   const { parts, pictures, kind } = text
   const texts = contentsTexts.changes
   // All of a new text is new: it is there to be read again, and does not stand before everything else.
-  const [told, folded] =
+  const [shown, folded] =
     kind === 'added'
       ? [parts.filter(({ passage }) => passage === undefined), parts.filter(({ passage }) => passage !== undefined)]
       : [parts, []]
   return (
     <>
-      {told.length > 0 && <Parts parts={told} text={text} />}
+      {shown.length > 0 && <Parts parts={shown} text={text} titleOf={titleOf} />}
       {folded.length > 0 && (
         <details className="changed-whole">
           <summary className="more">{formatPlural(texts.whole, folded.length)}</summary>
-          <Parts parts={folded} text={text} />
+          <Parts parts={folded} text={text} titleOf={titleOf} />
         </details>
       )}
       {pictures.length > 0 && (
@@ -57,14 +63,14 @@ function Changes({ text }: { text: ChangedText }) {
   )
 }
 
-function Parts({ parts, text }: { parts: readonly ChangedPart[]; text: ChangedText }) {
+function Parts({ parts, ...text }: TextProps & { parts: readonly ChangedPart[] }) {
   return (
     <dl className="changed-parts">
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of one answer, in their order
         <div key={index}>
           <PartName part={part} />
-          <PartWords part={part} text={text} />
+          <PartWords part={part} {...text} />
         </div>
       ))}
     </dl>
@@ -98,9 +104,8 @@ function PartName({ part: { names, setting, passage } }: { part: ChangedPart }) 
 }
 
 /** Values that are no texts, as a reader knows them. */
-function useValues(): (part: ChangedPart, value: string, locale: Locale | null) => string {
+function useValues(titleOf: TextProps['titleOf']): (part: ChangedPart, value: string, locale: Locale | null) => string {
   const { categories, covers } = useSite()
-  const titleOf = useTitles()
   const names = { ...categories, ...covers, ...contentsTexts.offers, ...frenchNames }
   const texts = contentsTexts.changes
   return ({ format }, value, locale) => {
@@ -134,10 +139,8 @@ function withoutCommon(before: string | null, after: string | null): (string | n
   return gone.length + added.length === 0 ? [before, after] : [gone.join(', ') || null, added.join(', ') || null]
 }
 
-type PartWordsProps = { part: ChangedPart; text: ChangedText }
-
-function PartWords({ part, text: { kind, locale } }: PartWordsProps) {
-  const toWords = useValues()
+function PartWords({ part, text: { kind, locale }, titleOf }: TextProps & { part: ChangedPart }) {
+  const toWords = useValues(titleOf)
   const [was, is] = part.format === 'articles' ? withoutCommon(part.before, part.after) : [part.before, part.after]
   const [before, after] = [was, is].map((value) => value && toWords(part, value, locale))
   const lang = part.format === undefined ? (locale ?? undefined) : undefined

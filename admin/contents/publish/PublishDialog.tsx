@@ -10,7 +10,8 @@ import { contentsTexts } from '../texts.ts'
 import { ComplaintList } from './ComplaintList.tsx'
 import { OrderNote } from './OrderNote.tsx'
 import { PlanView } from './PlanView.tsx'
-import { fromParisTime, toParisTime } from './paris-time.ts'
+import { toParisTime } from './paris-time.ts'
+import { useMoment } from './use-moment.ts'
 import { hasChanged, useOrder } from './use-order.ts'
 
 type PublishDialogProps = {
@@ -35,8 +36,7 @@ export function PublishDialog({ paths, onClose }: PublishDialogProps) {
   const [looks, setLooks] = useState(0)
   const [summary, setSummary] = useState('')
   const [isLater, setLater] = useState(false)
-  const [at, setAt] = useState(() => toParisTime(Math.ceil((Date.now() + hour) / hour) * hour))
-  const [fault, setFault] = useState<string>()
+  const later = useMoment(() => Math.ceil((Date.now() + hour) / hour) * hour)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again when it is asked for
   useEffect(() => {
@@ -55,11 +55,9 @@ export function PublishDialog({ paths, onClose }: PublishDialogProps) {
     setLooks((count) => count + 1)
   }
   const publish = async ({ versions }: Plan) => {
-    const moment = isLater ? fromParisTime(at) : undefined
-    if (isLater && moment === undefined) return setFault(texts.atMissing)
-    if (moment !== undefined && Date.parse(moment) <= Date.now()) return setFault(texts.atPast)
-    setFault(undefined)
-    const wanted: PublishOrder = { versions, at: moment ?? null, summary: summary.trim() }
+    if (isLater && !later.check()) return
+    const at = (isLater && later.moment) || null
+    const wanted: PublishOrder = { versions, at, summary: summary.trim() }
     await order(contentsApi.publish, wanted)
   }
 
@@ -117,17 +115,7 @@ export function PublishDialog({ paths, onClose }: PublishDialogProps) {
           </fieldset>
           {isLater && (
             <div ref={showField}>
-              <Field
-                id="publier-moment"
-                type="datetime-local"
-                label={texts.at}
-                hint={texts.atHint}
-                error={fault}
-                autoFocus={false}
-                value={at}
-                min={toParisTime(Date.now())}
-                onChange={(event) => setAt(event.currentTarget.value)}
-              />
+              <Field id="publier-moment" {...later.field} min={toParisTime(Date.now())} />
             </div>
           )}
         </form>

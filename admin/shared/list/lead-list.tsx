@@ -44,10 +44,7 @@ const leadListTexts = {
   nothingFound: 'Aucune adresse ne contient « {search} ».',
   failed: 'Impossible de charger les téléchargements.',
   pages: 'Pages des inscriptions',
-  count: {
-    one: '{n} inscription',
-    many: '{n} inscriptions',
-  },
+  count: { one: '{n} inscription', many: '{n} inscriptions' },
   states: {
     all: 'Toutes',
     confirmed: 'Confirmées',
