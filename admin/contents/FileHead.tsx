@@ -26,6 +26,8 @@ type FileHeadProps = {
   heading: RefObject<HTMLHeadingElement | null>
   beside: Beside
   onBeside: (beside: Beside) => void
+  /** From then on everything is said that keeps the text from being published. */
+  onPublish: () => void
 }
 
 /** Whether a file has a draft. What is scheduled is none: it waits for its moment. */
@@ -33,13 +35,14 @@ const isUnpublished = ({ text }: Draft, { version, text: opened, pictures }: Ope
   text !== opened || version > 0 || pictures.some(({ isDraft }) => isDraft)
 
 /** What is opened, how it stands, how far it is saved, and what can be done with it as a whole. */
-export function FileHead({ draft, file, heading, beside, onBeside }: FileHeadProps) {
+export function FileHead({ draft, file, heading, beside, onBeside, onPublish }: FileHeadProps) {
   const { entry } = file
   const [dialog, setDialog] = useState<'publish' | 'discard'>()
   const isChanged = isUnpublished(draft, file)
   // The server's word is older than the last key.
   const shown: Entry = isChanged && entry.state !== 'draft' ? { ...entry, state: 'changed' } : entry
   const publish = async () => {
+    onPublish()
     if (await draft.flush()) setDialog('publish')
   }
   const close = (hasChanged: boolean) => {
@@ -52,7 +55,12 @@ export function FileHead({ draft, file, heading, beside, onBeside }: FileHeadPro
         {contentsTexts.back}
       </a>
       <div className="file-title">
-        <h1 ref={heading} tabIndex={-1}>
+        {/* The title of an article stands above its text, where it is written. */}
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className={entry.group === 'articles' && entry.state !== 'withdrawn' ? 'visually-hidden' : undefined}
+        >
           {entry.title}
         </h1>
         <p className="file-facts">

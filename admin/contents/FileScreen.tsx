@@ -16,9 +16,9 @@ import { contentsTexts } from './texts.ts'
 import { type Draft, useDraft } from './use-draft.ts'
 import { readYamlText } from './yaml-text.ts'
 
-// CodeMirror comes with the first article that is opened.
-const ArticleEditor = lazy(async () => {
-  const { ArticleEditor: component } = await import('./editor/ArticleEditor.tsx')
+// The editor of texts comes with the first article that is opened.
+const ArticleText = lazy(async () => {
+  const { ArticleText: component } = await import('./editor/ArticleText.tsx')
   return { default: component }
 })
 
@@ -30,7 +30,7 @@ export function FileScreen({ path, target }: FileScreenProps) {
   const { file, isFailed } = draft
   if (!file)
     return (
-      <div className="screen contents">
+      <div className="screen">
         {isFailed ? (
           <LoadFailure text={contentsTexts.failed} onRetry={draft.reload} />
         ) : (
@@ -46,6 +46,9 @@ type OpenedScreenProps = { draft: Draft; file: OpenedFile; asked: Target | undef
 function OpenedScreen({ draft, file, asked }: OpenedScreenProps) {
   const [beside, setBeside] = useState<Beside>()
   const [target, setTarget] = useState(asked)
+  // Of a text that was never published, what is missing is said when it is to be.
+  const [isAsked, setAsked] = useState(file.entry.state !== 'draft' || asked !== undefined)
+  const complaints = isAsked ? draft.complaints : []
   useEffect(() => setTarget(asked), [asked])
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
@@ -58,16 +61,23 @@ function OpenedScreen({ draft, file, asked }: OpenedScreenProps) {
   }
   const isArticle = file.entry.group === 'articles'
   return (
-    <div className={beside === undefined ? 'screen contents file' : 'screen contents file is-beside'}>
-      <FileHead draft={draft} file={file} heading={heading} beside={beside} onBeside={setBeside} />
+    <div className={beside === undefined ? 'screen file' : 'screen file is-beside'}>
+      <FileHead
+        draft={draft}
+        file={file}
+        heading={heading}
+        beside={beside}
+        onBeside={setBeside}
+        onPublish={() => setAsked(true)}
+      />
       <div className="file-columns" data-beside={beside === 'preview' ? 'preview' : 'language'}>
         <div className="file-text">
-          <ComplaintSummary complaints={draft.complaints} onGo={go} />
+          <ComplaintSummary complaints={complaints} onGo={go} />
           {file.entry.state === 'withdrawn' && file.entry.locale !== null ? (
             <OtherArticle locale={file.entry.locale} text={file.text} />
           ) : isArticle ? (
             <Suspense fallback={<Waiting text={contentsTexts.loading} />}>
-              <ArticleEditor draft={draft} file={file} target={target} />
+              <ArticleText draft={draft} file={file} complaints={complaints} target={target} />
             </Suspense>
           ) : (
             <FileForm

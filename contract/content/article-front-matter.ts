@@ -15,7 +15,8 @@ export const frontMatterLimits = {
   description: [120, 155],
   excerpt: [1, 200],
   keywords: [1, 10],
-  related: [2, 3],
+  /** Without them the site takes the nearest. */
+  related: [0, 3],
 } as const
 
 /** A text of limited length. */

@@ -1,6 +1,7 @@
 import { splitArticle } from '../../contract/content/article-file.ts'
+import { readDocument } from '../../contract/content/article-text/read-document.ts'
+import { writeDocument } from '../../contract/content/article-text/write-document.ts'
 import { openYaml, writeYaml, type YamlKind } from '../../contract/content/normal-yaml.ts'
-import { writeMarkdown } from './articles/markdown.ts'
 
 function formatYaml(source: string, kind: YamlKind): string {
   const { document, fault } = openYaml(source, kind)
@@ -19,5 +20,7 @@ export function formatFile(path: string, source: string): string {
   if (!path.endsWith('.md')) return source
   const { head, body } = splitArticle(text) ?? {}
   if (head === undefined || body === undefined) throw new Error('it has no front matter')
-  return `---\n${formatYaml(head, 'failsafe')}---\n${writeMarkdown(body)}`
+  const document = readDocument(body)
+  if ('line' in document) throw new Error(`line ${document.line} of the text has no place in an article`)
+  return `---\n${formatYaml(head, 'failsafe')}---\n${writeDocument(document)}`
 }

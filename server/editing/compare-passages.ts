@@ -2,9 +2,9 @@ import type { Nodes, Root } from 'mdast'
 import { unified } from 'unified'
 import type { ChangedPart } from '../../contract/api/admin-contents.ts'
 import { type ArticleBlock, articleBlocks } from '../../contract/content/article.ts'
+import { markdown } from '../../contract/content/article-text/markdown.ts'
+import { restoreText } from '../../contract/content/article-text/restore-text.ts'
 import { isReadable } from '../content/articles/check-weight.ts'
-import { markdown } from '../content/articles/markdown.ts'
-import { restoreText } from '../content/articles/restore-text.ts'
 import { pairParts } from './pair-parts.ts'
 
 /** A block of an article, or plain Markdown. */

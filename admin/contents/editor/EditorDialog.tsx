@@ -50,7 +50,7 @@ export function EditorDialog({
           )}
           {actions}
           <button type="button" className="button button--outline button--small" onClick={dialog.close}>
-            {submit === undefined ? editorTexts.help.close : editorTexts.cancel}
+            {submit === undefined ? editorTexts.blocks.close : editorTexts.cancel}
           </button>
         </div>
       </form>

@@ -1,85 +1,114 @@
+import type { Editor } from '@tiptap/core'
+import { getMarkRange } from '@tiptap/core'
+import { NodeSelection } from '@tiptap/pm/state'
+import { flushSync } from 'react-dom'
 import type { OpenedPicture } from '../../../contract/api/admin-contents.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { BlocksDialog } from './BlocksDialog.tsx'
-import type { Edit, Span } from './edit.ts'
-import { HelpDialog } from './HelpDialog.tsx'
-import { insertBlock, insertPicture, writeLink } from './insert-parts.ts'
 import { LinkDialog } from './LinkDialog.tsx'
 import { PictureDialog } from './PictureDialog.tsx'
-import { toViewAddress } from './PictureList.tsx'
+import { describePicture, insertBlock, insertPicture } from './parts.ts'
 import { SourceDialog } from './SourceDialog.tsx'
-import { toggleQuote } from './shape-lines.ts'
-import { insertSource, listSources, toSourceName } from './sources.ts'
+import { callSource, listSources, toSourceLabel } from './sources.ts'
 
 /** The dialog that is open, with what it began with. */
 export type OpenDialog =
-  | { kind: 'link'; span: Span; words: string; href: string }
   | { kind: 'picture'; picture: File | OpenedPicture; place: number }
-  | { kind: 'source' | 'blocks' | 'help' }
+  | { kind: 'link' | 'source' | 'blocks' | 'describe' }
 
 type EditorDialogsProps = {
   dialog: OpenDialog
   locale: Locale
-  body: string
-  /** Closes the dialog and makes the edit. */
-  finish: (edit: (text: string, span: Span) => Edit) => void
+  editor: Editor
+  /** Address of a picture by its name. */
+  toAddress: (name: string) => string
   onUpload: (picture: File, description: string, place: number) => void
   onClose: () => void
 }
 
+/** What a link would stand on: the link at the cursor, else the words that are selected. */
+function linkAt({ state }: Editor): { from: number; to: number; words: string; href: string } {
+  const { selection, schema, doc } = state
+  const range = schema.marks.link && getMarkRange(selection.$from, schema.marks.link)
+  const { from, to } = range ?? selection
+  const mark = range && doc.nodeAt(range.from)?.marks.find(({ type }) => type.name === 'link')
+  return { from, to, words: doc.textBetween(from, to, ' '), href: String(mark?.attrs.href ?? '') }
+}
+
 /** What asks before something is put into the text. */
-export function EditorDialogs({ dialog, locale, body, finish, onUpload, onClose }: EditorDialogsProps) {
+export function EditorDialogs({ dialog, locale, editor, toAddress, onUpload, onClose }: EditorDialogsProps) {
+  /** The dialog is gone before the text gets the focus back, or it could not have it. */
+  const finish = (edit: () => unknown) => {
+    flushSync(onClose)
+    edit()
+    editor.view.focus()
+  }
   switch (dialog.kind) {
     case 'link': {
-      const { span, words, href } = dialog
-      const remove = () =>
-        finish(() => ({ changes: [{ ...span, insert: words }], selection: { from: span.from, to: span.from } }))
+      const { from, to, words, href } = linkAt(editor)
+      const chain = () => editor.chain().focus().setTextSelection({ from, to })
       return (
         <LinkDialog
           locale={locale}
           words={words}
           href={href}
-          onLink={(label, goal) => finish(() => writeLink(span, label, goal))}
-          onRemove={href === '' ? undefined : remove}
+          onLink={(label, goal) =>
+            finish(() => {
+              const mark = { type: 'link', attrs: { href: goal } }
+              // Words that stay keep what else they carry.
+              if (label === words) return chain().setMark('link', mark.attrs).setTextSelection(to).run()
+              return chain()
+                .insertContent({ type: 'text', text: label, marks: [mark] })
+                .unsetMark('link')
+                .run()
+            })
+          }
+          onRemove={href === '' ? undefined : () => finish(() => chain().unsetMark('link').run())}
           onClose={onClose}
         />
       )
     }
-    case 'source':
+    case 'source': {
+      const known = listSources(editor.state.doc)
+      const taken = known.map(({ label }) => label)
       return (
         <SourceDialog
           locale={locale}
-          known={listSources(body)}
-          onKnown={(name) => finish((text, { to }) => insertSource(text, to, name))}
-          onNew={(office, definition) =>
-            finish((text, { to }) => insertSource(text, to, toSourceName(office, text), definition))
+          known={known}
+          onKnown={(label) => finish(() => callSource(editor, label))}
+          onNew={(office, definition) => finish(() => callSource(editor, toSourceLabel(office, taken), definition))}
+          onClose={onClose}
+        />
+      )
+    }
+    case 'picture': {
+      const { picture, place } = dialog
+      const isNew = picture instanceof File
+      return (
+        <PictureDialog
+          picture={isNew ? picture : { name: picture.name, address: toAddress(picture.name) }}
+          onDescribed={(description) =>
+            finish(() =>
+              isNew ? onUpload(picture, description, place) : insertPicture(editor, place, picture.name, description),
+            )
           }
           onClose={onClose}
         />
       )
-    case 'picture': {
-      const { picture, place } = dialog
+    }
+    case 'describe': {
+      const { selection } = editor.state
+      const { name = '', description = '' } = selection instanceof NodeSelection ? selection.node.attrs : {}
       return (
         <PictureDialog
-          picture={picture instanceof File ? picture : { name: picture.name, address: toViewAddress(picture.path) }}
-          onDescribed={(description) =>
-            picture instanceof File
-              ? onUpload(picture, description, place)
-              : finish((text) => insertPicture(text, place, description, picture.name))
-          }
+          picture={{ name, address: toAddress(name) }}
+          described={description}
+          onDescribed={(words) => finish(() => describePicture(editor, words))}
           onClose={onClose}
         />
       )
     }
     case 'blocks':
-      return (
-        <BlocksDialog
-          onBlock={(name, words) => finish((text, span) => insertBlock(text, span, name, words))}
-          onQuote={() => finish(toggleQuote)}
-          onClose={onClose}
-        />
-      )
-    case 'help':
-      return <HelpDialog onClose={onClose} />
+      return <BlocksDialog onBlock={(name) => finish(() => insertBlock(editor, name))} onClose={onClose} />
   }
 }

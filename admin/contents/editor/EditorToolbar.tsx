@@ -1,70 +1,279 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { Locale } from '../../../contract/locales.ts'
-import { actionKeys, hasCommandKey, nameKeys, toShortcut } from './action-keys.ts'
-import { type EditorAction, editorActions } from './editor-actions.ts'
+import type { ChainedCommands, Editor } from '@tiptap/core'
+import { moveTableColumn, moveTableRow, selectedRect } from '@tiptap/pm/tables'
+import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react'
+import { type Locale, locales } from '../../../contract/locales.ts'
+import { fillText } from '../../../contract/text.ts'
+import { emptyStat, emptyStep, pieceAt } from './parts.ts'
+import { goToCall, listSources, removeSource } from './sources.ts'
+import { useEditorState } from './TextEditor.tsx'
 import { editorTexts } from './texts.ts'
 
-/** Actions behind which a group ends. */
-const groupEnds: readonly EditorAction[] = ['redo', 'numbers', 'de', 'blocks']
+/** What asks for something first. */
+export type Asking = 'link' | 'source' | 'picture' | 'blocks' | 'describe'
 
-/**
- * Buttons for everything that a text may hold. One stop of the Tab key; within it the arrows move (WAI-ARIA Authoring
- * Practices, toolbar).
- */
-export function EditorToolbar({ locale, onAction }: { locale: Locale; onAction: (action: EditorAction) => void }) {
-  const texts = editorTexts.toolbar
-  const actions = editorActions.filter((action) => action !== locale)
-  const [current, setCurrent] = useState<EditorAction>('bold')
-  const bar = useRef<HTMLDivElement>(null)
-  // It stays in sight above the text, which has to know how much of it is covered.
-  useEffect(() => {
-    const element = bar.current
-    if (!element) return
-    const observer = new ResizeObserver(() =>
-      element.parentElement?.style.setProperty('--editor-toolbar', `${element.offsetHeight}px`),
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-  const isMac = hasCommandKey()
+type Tool = {
+  label: string
+  /** Whether it is on where the cursor stands; of what is switched on and off. */
+  isOn?: boolean
+  isOff?: boolean
+  /** Behind it a group ends. */
+  isLast?: boolean
+  keys?: string
+  run: () => void
+}
 
-  const move = (event: KeyboardEvent) => {
-    const at = actions.indexOf(current)
-    const goals: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: actions.length - 1 }
-    const goal = goals[event.key]
-    const next = goal === undefined ? undefined : actions.at(goal % actions.length)
-    if (next === undefined) return
-    event.preventDefault()
-    setCurrent(next)
-    bar.current?.querySelector<HTMLElement>(`[data-action="${next}"]`)?.focus()
-  }
+type ToolbarProps = {
+  editor: Editor | undefined
+  locale: Locale
+  bar: RefObject<HTMLDivElement | null>
+  onAsk: (what: Asking) => void
+}
 
+/** Above the text: what it may hold, and below that what can be done with the piece in which the cursor stands. */
+export function EditorToolbar({ editor, locale, bar, onAsk }: ToolbarProps) {
+  useEditorState(editor)
+  if (!editor) return <div className="editor-toolbar" />
   return (
-    <div ref={bar} className="editor-toolbar" role="toolbar" aria-label={texts.label} onKeyDown={move}>
-      {actions.map((action) => {
-        const keys = actionKeys[action]
-        return (
-          <button
-            key={action}
-            type="button"
-            className={groupEnds.includes(action) ? 'editor-tool editor-tool--last' : 'editor-tool'}
-            data-action={action}
-            tabIndex={action === current ? 0 : -1}
-            aria-keyshortcuts={keys && toShortcut(keys, isMac)}
-            // The text keeps its selection, and a phone its keyboard.
-            onPointerDown={(event) => event.preventDefault()}
-            onFocus={() => setCurrent(action)}
-            onClick={() => onAction(action)}
-          >
-            <span>{texts.actions[action]}</span>
-            {keys && (
-              <span className="editor-keys" aria-hidden="true">
-                {nameKeys(keys, texts.keys, isMac)}
-              </span>
-            )}
-          </button>
-        )
-      })}
+    <div className="editor-tools" ref={bar}>
+      <Bar label={editorTexts.toolbar.label} tools={listTools(editor, locale, onAsk)} />
+      <PieceBar editor={editor} onAsk={onAsk} />
+    </div>
+  )
+}
+
+function listTools(editor: Editor, locale: Locale, onAsk: (what: Asking) => void): Tool[] {
+  const texts = editorTexts.toolbar.actions
+  const run = (work: (chain: ChainedCommands) => ChainedCommands) => () => void work(editor.chain().focus()).run()
+  const toggle = (label: string, name: string, work: (chain: ChainedCommands) => ChainedCommands): Tool => ({
+    ...{ label, isOn: editor.isActive(name), run: run(work) },
+  })
+  const heading = (label: string, level: number): Tool => ({
+    ...{ label, isOn: editor.isActive('heading', { level }), keys: `Control+Alt+${level}` },
+    run: run((chain) => chain.toggleNode('heading', 'paragraph', { level })),
+  })
+  const language = (lang: Locale): Tool => ({
+    ...{ label: texts[lang], isOn: editor.isActive('foreign', { lang }) },
+    run: run((chain) => chain.toggleMark('foreign', { lang })),
+  })
+  const ask = (what: Exclude<Asking, 'describe'>): Tool => ({ label: texts[what], run: () => onAsk(what) })
+  const languages = locales.filter((one) => one !== locale).map(language)
+  return [
+    { label: texts.undo, isOff: !editor.can().undo(), keys: 'Control+Z', run: run((chain) => chain.undo()) },
+    { label: texts.redo, isOff: !editor.can().redo(), isLast: true, run: run((chain) => chain.redo()) },
+    heading(texts.heading, 2),
+    heading(texts.subheading, 3),
+    { ...toggle(texts.bold, 'bold', (chain) => chain.toggleMark('bold')), keys: 'Control+B' },
+    toggle(texts.italic, 'italic', (chain) => chain.toggleMark('italic')),
+    toggle(texts.bullets, 'bulletList', (chain) => chain.toggleBulletList()),
+    toggle(texts.numbers, 'orderedList', (chain) => chain.toggleOrderedList()),
+    { ...toggle(texts.quote, 'blockquote', (chain) => chain.toggleWrap('blockquote')), isLast: true },
+    { ...ask('link'), isOn: editor.isActive('link'), keys: 'Control+K' },
+    ask('source'),
+    ask('picture'),
+    { ...ask('blocks'), isLast: true },
+    ...languages,
+  ]
+}
+
+/** What is named beside its tools. */
+function PieceBar({ editor, onAsk }: { editor: Editor; onAsk: (what: Asking) => void }) {
+  const at = pieceAt(editor)
+  const tools = at ? listPieceTools(editor, at.piece.type.name, onAsk) : []
+  if (!at || tools.length === 0) return null
+  const name = (editorTexts.parts as Record<string, string>)[at.piece.type.name] ?? ''
+  return (
+    <Bar label={name} tools={tools} isPiece>
+      <b className="editor-piece">{name}</b>
+    </Bar>
+  )
+}
+
+/** The depth at which a piece of this name stands around the cursor. */
+function depthOf({ state }: Editor, name: string): number | undefined {
+  const { $from } = state.selection
+  for (let depth = $from.depth; depth > 0; depth -= 1) if ($from.node(depth).type.name === name) return depth
+  return undefined
+}
+
+/** Adds a piece of the same kind behind the one at the cursor. */
+function addAfter(editor: Editor, name: string, made: object): void {
+  const depth = depthOf(editor, name)
+  if (depth === undefined) return
+  const place = editor.state.selection.$from.after(depth)
+  editor
+    .chain()
+    .insertContentAt(place, made)
+    .setTextSelection(place + 2)
+    .focus()
+    .run()
+}
+
+function removeAround(editor: Editor, name: string): void {
+  const depth = depthOf(editor, name)
+  if (depth === undefined) return
+  const { $from } = editor.state.selection
+  const isOnly = $from.node(depth - 1).childCount === 1
+  const gone = isOnly ? depth - 1 : depth
+  editor
+    .chain()
+    .deleteRange({ from: $from.before(gone), to: $from.after(gone) })
+    .focus()
+    .run()
+}
+
+function listTableTools(editor: Editor): Tool[] {
+  const texts = editorTexts.pieceTools
+  const run = (work: (chain: ChainedCommands) => ChainedCommands) => () => void work(editor.chain().focus()).run()
+  if (!editor.isActive('table')) return []
+  const { top, left, bottom, right, map } = selectedRect(editor.state)
+  const move = (label: string, isColumn: boolean, by: number): Tool => {
+    const from = isColumn ? left : top
+    const to = from + by
+    // The first row names the columns: it stays where it is.
+    const least = isColumn ? 0 : 1
+    const most = isColumn ? map.width : map.height
+    const command = isColumn ? moveTableColumn : moveTableRow
+    return {
+      label,
+      isOff: from < least || to < least || to >= most,
+      run: () => {
+        command({ from, to })(editor.state, editor.view.dispatch)
+        editor.view.focus()
+      },
+    }
+  }
+  return [
+    { label: texts.addRow, run: run((chain) => chain.addRowAfter()) },
+    { label: texts.addColumn, isLast: true, run: run((chain) => chain.addColumnAfter()) },
+    move(texts.rowUp, false, -1),
+    move(texts.rowDown, false, 1),
+    move(texts.columnLeft, true, -1),
+    { ...move(texts.columnRight, true, 1), isLast: true },
+    {
+      label: texts.removeRow,
+      isOff: map.height - (bottom - top) < 2 || top === 0,
+      run: run((chain) => chain.deleteRow()),
+    },
+    {
+      label: texts.removeColumn,
+      isOff: map.width - (right - left) < 1,
+      isLast: true,
+      run: run((chain) => chain.deleteColumn()),
+    },
+  ]
+}
+
+function listPieceTools(editor: Editor, name: string, onAsk: (what: Asking) => void): Tool[] {
+  const texts = editorTexts.pieceTools
+  const at = pieceAt(editor)
+  const remove: Tool = {
+    label: texts.remove,
+    run: () => {
+      if (at)
+        editor
+          .chain()
+          .deleteRange({ from: at.place, to: at.place + at.piece.nodeSize })
+          .focus()
+          .run()
+    },
+  }
+  switch (name) {
+    case 'captionedTable':
+    case 'table':
+      return [...listTableTools(editor), remove]
+    case 'stats':
+      return [
+        { label: texts.addStat, run: () => addAfter(editor, 'stat', emptyStat) },
+        { label: texts.removeStat, isLast: true, run: () => removeAround(editor, 'stat') },
+        remove,
+      ]
+    case 'roadmap':
+      return [
+        { label: texts.addStep, run: () => addAfter(editor, 'step', emptyStep) },
+        { label: texts.removeStep, isLast: true, run: () => removeAround(editor, 'step') },
+        remove,
+      ]
+    case 'definition':
+      return [
+        ...locales.map((lang, index) => ({
+          label: fillText(texts.wordIn, { language: editorTexts.languages[lang] }),
+          isOn: at?.piece.attrs.lang === lang,
+          isLast: index === locales.length - 1,
+          run: () => void editor.chain().focus().updateAttributes('definition', { lang }).run(),
+        })),
+        remove,
+      ]
+    case 'picture':
+      return [{ label: texts.describe, run: () => onAsk('describe') }, remove]
+    case 'sources':
+      return listSourceTools(editor)
+    case 'note':
+    case 'warning':
+    case 'pull':
+    case 'checklist':
+      return [remove]
+    default:
+      return []
+  }
+}
+
+function listSourceTools(editor: Editor): Tool[] {
+  const texts = editorTexts.pieceTools
+  const depth = depthOf(editor, 'source')
+  if (depth === undefined) return []
+  const { label } = editor.state.selection.$from.node(depth).attrs
+  const source = listSources(editor.state.doc).find((one) => one.label === label)
+  if (!source) return []
+  return [
+    ...source.calls.map((place, index) => ({
+      label: source.calls.length === 1 ? texts.goToCall : fillText(texts.goToCallOf, { n: index + 1 }),
+      isLast: index === source.calls.length - 1,
+      run: () => goToCall(editor, place),
+    })),
+    { label: texts.removeSource, run: () => removeSource(editor, source) },
+  ]
+}
+
+type BarProps = { label: string; tools: readonly Tool[]; isPiece?: true; children?: ReactNode }
+
+/** One stop of the Tab key; within it the arrows move (WAI-ARIA Authoring Practices, toolbar). */
+function Bar({ label, tools, isPiece, children }: BarProps) {
+  const [current, setCurrent] = useState(0)
+  const stop = Math.min(current, tools.length - 1)
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const goals: Record<string, number> = { ArrowRight: stop + 1, ArrowLeft: stop - 1, Home: 0, End: -1 }
+    const goal = goals[event.key]
+    if (goal === undefined) return
+    event.preventDefault()
+    const buttons = event.currentTarget.querySelectorAll('button')
+    buttons[(goal + tools.length) % tools.length]?.focus()
+  }
+  return (
+    <div
+      className={isPiece ? 'editor-toolbar editor-toolbar--piece' : 'editor-toolbar'}
+      role="toolbar"
+      aria-label={label}
+      onKeyDown={move}
+    >
+      {children}
+      {tools.map((tool, index) => (
+        <button
+          key={tool.label}
+          type="button"
+          className={tool.isLast ? 'editor-tool editor-tool--last' : 'editor-tool'}
+          tabIndex={index === stop ? 0 : -1}
+          aria-pressed={tool.isOn}
+          // One that cannot act now keeps the focus that it has.
+          aria-disabled={tool.isOff}
+          aria-keyshortcuts={tool.keys}
+          // The text keeps its selection, and a phone its keyboard.
+          onPointerDown={(event) => event.preventDefault()}
+          onFocus={() => setCurrent(index)}
+          onClick={tool.isOff ? undefined : tool.run}
+        >
+          {tool.label}
+        </button>
+      ))}
     </div>
   )
 }

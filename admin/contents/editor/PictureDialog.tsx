@@ -42,15 +42,17 @@ function FileView({ file }: { file: File }) {
 type PictureDialogProps = {
   /** A new one, or the address of one that the article has. */
   picture: File | { name: string; address: string }
+  /** What is said of one that the text shows. */
+  described?: string
   onDescribed: (description: string) => void
   onClose: () => void
 }
 
 /** Asks what is to be seen on a picture, without which it cannot stand in a text. */
-export function PictureDialog({ picture, onDescribed, onClose }: PictureDialogProps) {
+export function PictureDialog({ picture, described = '', onDescribed, onClose }: PictureDialogProps) {
   const texts = editorTexts.picture
   const first = useRef<HTMLTextAreaElement>(null)
-  const [description, setDescription] = useState('')
+  const [description, setDescription] = useState(described)
   const [isTried, setTried] = useState(false)
   const submit = () => {
     setTried(true)
@@ -58,7 +60,13 @@ export function PictureDialog({ picture, onDescribed, onClose }: PictureDialogPr
     else first.current?.focus()
   }
   return (
-    <EditorDialog heading={texts.heading} first={first} submit={texts.insert} onSubmit={submit} onClose={onClose}>
+    <EditorDialog
+      heading={texts.heading}
+      first={first}
+      submit={described ? texts.save : texts.insert}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       {picture instanceof File ? (
         <FileView file={picture} />
       ) : (

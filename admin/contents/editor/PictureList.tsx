@@ -11,7 +11,7 @@ import { useShowFailure } from '../../shared/actions.ts'
 import { useAdmin } from '../../shared/admin-context.tsx'
 import { formatCount, formatPlural } from '../../shared/admin-formats.ts'
 import { withQuery } from '../../shared/client.ts'
-import { listShownPictures } from './insert-parts.ts'
+import type { ShownPicture } from './parts.ts'
 import { editorTexts } from './texts.ts'
 import type { Upload } from './use-picture-uploads.ts'
 
@@ -21,8 +21,8 @@ export const toViewAddress = (path: string): string => withQuery(contentsApi.pic
 type PictureListProps = {
   pictures: readonly OpenedPicture[]
   uploads: readonly Upload[]
-  /** The text, which shows some of them. */
-  body: string
+  /** Those that the text shows. */
+  shown: readonly ShownPicture[]
   onInsert: (picture: OpenedPicture) => void
   /** Takes a picture out of the text. */
   onTakeOut: (picture: OpenedPicture) => void
@@ -35,13 +35,12 @@ type PictureListProps = {
 
 /** The pictures of an article, those on their way first. */
 export function PictureList(props: PictureListProps) {
-  const { pictures, uploads, body, onInsert, onTakeOut, onMark, onMarked } = props
+  const { pictures, uploads, shown, onInsert, onTakeOut, onMark, onMarked } = props
   const texts = editorTexts.pictures
   const { client } = useAdmin()
   const showFailure = useShowFailure()
   /** The picture that would be missed in the text if it went. */
   const [asked, setAsked] = useState<string>()
-  const shown = listShownPictures(body)
 
   const mark = async ({ path }: OpenedPicture, isRemoved: boolean) => {
     setAsked(undefined)

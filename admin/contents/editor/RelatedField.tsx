@@ -9,9 +9,9 @@ import { articleOf } from './link-goals.ts'
 import { editorTexts } from './texts.ts'
 
 /** How many articles may be named, as the form of the front matter says it. */
-function limitsOf({ form }: OpenedFile): { least: number; most: number } {
+function mostOf({ form }: OpenedFile): number {
   const field = form.kind === 'group' ? form.fields.find(({ key }) => key === 'related')?.form : undefined
-  return field?.kind === 'list' ? { least: field.least, most: field.most ?? field.least } : { least: 0, most: 0 }
+  return field?.kind === 'list' ? (field.most ?? field.least) : 0
 }
 
 type RelatedFieldProps = {
@@ -26,9 +26,9 @@ type RelatedFieldProps = {
 
 /** Articles to read next, chosen from those of the same language. */
 export function RelatedField({ file, locale, text, chosen, error, onText }: RelatedFieldProps) {
-  const texts = editorTexts.head
+  const texts = editorTexts.settings
   const { value } = useLoaded<ContentsList>(contentsApi.entries)
-  const { least, most } = limitsOf(file)
+  const most = mostOf(file)
   const own = articleOf(file.entry.path)?.slug
   const others = (value?.entries ?? []).flatMap(({ path, title, state }) => {
     const article = articleOf(path)
@@ -40,7 +40,7 @@ export function RelatedField({ file, locale, text, chosen, error, onText }: Rela
   return (
     <fieldset className="editor-fieldset editor-related">
       <legend>{contentsTexts.settings.related}</legend>
-      <p className="hint">{fillText(texts.relatedHint, { least, most })}</p>
+      <p className="hint">{fillText(texts.relatedHint, { most })}</p>
       <ul>
         {chosen.map((slug, index) => (
           <li key={slug}>

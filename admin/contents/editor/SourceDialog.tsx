@@ -1,16 +1,17 @@
 import { useRef, useState } from 'react'
 import { isLocale, type Locale, locales } from '../../../contract/locales.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
+import { formatPlural } from '../../shared/admin-formats.ts'
 import { EditorDialog } from './EditorDialog.tsx'
 import { isOutsideAddress } from './link-goals.ts'
-import { type KnownSource, type NewSource, writeSource } from './sources.ts'
+import { type NewSource, type TextSource, writeSource } from './sources.ts'
 import { editorTexts } from './texts.ts'
 import { toToday } from './today.ts'
 
 type SourceDialogProps = {
   locale: Locale
-  known: readonly KnownSource[]
-  onKnown: (name: string) => void
+  known: readonly TextSource[]
+  onKnown: (label: string) => void
   onNew: (office: string, definition: string) => void
   onClose: () => void
 }
@@ -58,8 +59,8 @@ export function SourceDialog({ locale, known, onKnown, onNew, onClose }: SourceD
             <select {...tied} ref={first} value={name} onChange={({ target }) => setName(target.value)}>
               <option value="">{texts.fresh}</option>
               {known.map((one) => (
-                <option key={one.name} value={one.name}>
-                  {one.text.replace(/https?:\S+/g, '').slice(0, 90)}
+                <option key={one.label} value={one.label}>
+                  {`${one.text.replace(/https?:\S+/g, '').slice(0, 80)} (${formatPlural(texts.calls, one.calls.length)})`}
                 </option>
               ))}
             </select>

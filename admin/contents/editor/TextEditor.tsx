@@ -1,100 +1,219 @@
-import { setDiagnostics } from '@codemirror/lint'
-import { Text } from '@codemirror/state'
-import { EditorView } from '@codemirror/view'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { Editor } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
+import { Plugin, PluginKey } from '@tiptap/pm/state'
+import { Decoration, DecorationSet } from '@tiptap/pm/view'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { TextComplaint } from '../../../contract/api/admin-contents.ts'
+import type { DocumentNode } from '../../../contract/content/article-text/document.ts'
+import { readDocument } from '../../../contract/content/article-text/read-document.ts'
+import { writeBlock } from '../../../contract/content/article-text/write-document.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { toComplaintText } from '../complaint-text.ts'
-import { lineSeparatorOf } from './split-article.ts'
-import { type TextEvents, toTextState } from './text-extensions.ts'
+import { pastes } from './paste.ts'
+import { toExtensions } from './schema.ts'
+import { editorTexts } from './texts.ts'
 
-/** Puts the cursor at the beginning of a line of the text, as far as there is one, and shows it. */
-export function goToLine(view: EditorView, line: number): void {
-  const { doc } = view.state
-  const { from } = doc.line(Math.min(Math.max(1, line), doc.lines))
-  view.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: 'center' }) })
-  view.focus()
+/** Pieces of the text as a file holds them: only what has changed is written anew. */
+const written = new WeakMap<Node, string>()
+
+function writePiece(piece: Node): string {
+  const known = written.get(piece)
+  if (known !== undefined) return known
+  const text = writeBlock(piece.toJSON() as DocumentNode)
+  written.set(piece, text)
+  return text
 }
 
-/** Takes a text that did not come from the keyboard: what is the same at both ends stays, and with it the cursor. */
-function takeBody(view: EditorView, body: string): void {
-  const [old, next] = [view.state.doc, Text.of(body.split(view.state.lineBreak))]
-  const [before, after] = [old.toString(), next.toString()]
-  const most = Math.min(before.length, after.length)
-  let start = 0
-  while (start < most && before[start] === after[start]) start += 1
-  let end = 0
-  while (end < most - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1
-  view.dispatch({
-    changes: { from: start, to: before.length - end, insert: next.slice(start, after.length - end) },
+/** The Markdown of a text, and the line at which each of its pieces begins, 0 for one that leaves no trace. */
+function writeBody(doc: Node): { body: string; lines: number[] } {
+  const texts = doc.children.map(writePiece)
+  let line = 1
+  const lines = texts.map((text) => {
+    if (text === '') return 0
+    const own = line
+    line += text.split('\n').length + 1
+    return own
   })
+  const body = texts.filter((text) => text !== '').join('\n\n')
+  return { body: body && `${body}\n`, lines }
 }
 
-/** The words of a line that a complaint quotes, else the whole line. */
-function findWords({ from, to, text }: { from: number; to: number; text: string }, problem: string) {
+/** The place of what a complaint is about: the words it quotes, a source, or the piece that stands at its line. */
+function findComplaint(doc: Node, { line, problem }: TextComplaint): { from: number; to: number } | undefined {
+  const { lines } = writeBody(doc)
+  const index = lines.findLastIndex((begin) => begin > 0 && begin <= (line ?? 0))
+  if (index < 0) return undefined
+  let from = 0
+  for (let before = 0; before < index; before += 1) from += doc.child(before).nodeSize
+  let piece = doc.child(index)
+  if (piece.type.name === 'sources') {
+    const source = Math.min(piece.childCount - 1, (line ?? 0) - (lines[index] ?? 0))
+    for (let before = 0; before < source; before += 1) from += piece.child(before).nodeSize
+    piece = piece.child(source)
+    from += 1
+  }
   const [, words = ''] = /«\s(.+?)\s»/u.exec(problem) ?? []
-  const at = words === '' ? -1 : text.indexOf(words)
-  return at < 0 ? { from, to } : { from: from + at, to: from + at + words.length }
+  let found: { from: number; to: number } | undefined
+  if (words !== '')
+    piece.descendants((one, place) => {
+      const link = one.marks.some(({ attrs }) => attrs.href === words)
+      const at = link ? 0 : (one.text?.indexOf(words) ?? -1)
+      if (found || at < 0) return
+      const start = from + 1 + place + at
+      found = { from: start, to: start + (link ? one.nodeSize : words.length) }
+    })
+  return found ?? { from, to: from + piece.nodeSize }
 }
+
+const complaintsKey = new PluginKey<DecorationSet>('complaints')
+
+/** Marks what is wrong, with the reason; it moves with the text until the next look. */
+const showComplaints = new Plugin<DecorationSet>({
+  key: complaintsKey,
+  state: {
+    init: () => DecorationSet.empty,
+    apply(transaction, shown) {
+      const complaints: readonly TextComplaint[] | undefined = transaction.getMeta(complaintsKey)
+      if (!complaints) return shown.map(transaction.mapping, transaction.doc)
+      const decorations = complaints.flatMap((complaint) => {
+        const place = findComplaint(transaction.doc, complaint)
+        if (!place) return []
+        const attributes = { class: 'editor-complaint', title: toComplaintText(complaint) }
+        const isPiece = transaction.doc.nodeAt(place.from)?.nodeSize === place.to - place.from
+        return [(isPiece ? Decoration.node : Decoration.inline)(place.from, place.to, attributes)]
+      })
+      return DecorationSet.create(transaction.doc, decorations)
+    },
+  },
+  props: {
+    decorations: (state) => complaintsKey.getState(state),
+  },
+})
+
+/** Puts the cursor where a line of the text is, and shows it. */
+export function goToLine(editor: Editor, line: number, problem = ''): void {
+  const place = findComplaint(editor.state.doc, { path: '', line, problem, remedy: '' })
+  if (!place) return
+  editor.commands.focus()
+  editor.commands.setTextSelection(place.from + 1)
+  editor.commands.scrollIntoView()
+}
+
+export type TextEvents = {
+  onText: (body: string) => void
+  onSave: () => void
+  onLink: () => void
+  /** Leaves the text for its tools. */
+  onTools: () => void
+  /** Pictures that were pasted or dropped, and where. */
+  onPictures: (files: readonly File[], place: number) => void
+}
+
+const picturesOf = (data: DataTransfer | null): File[] =>
+  [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
 
 type TextEditorProps = {
   body: string
   locale: Locale
   /** What is wrong with the text; lines are those of `body`. */
   complaints: readonly TextComplaint[]
+  toAddress: (name: string) => string
   events: TextEvents
-  onReady: (view: EditorView) => void
+  onReady: (editor: Editor) => void
 }
 
-/**
- * The text of an article. It stands in a shadow tree: there CodeMirror adopts its style sheets, which the policy of the
- * page allows, while it would write style elements into the page itself.
- */
-export function TextEditor({ body, locale, complaints, events, onReady }: TextEditorProps) {
+/** The text of an article, written as it will look: Markdown comes in and goes out. */
+export function TextEditor({ body, locale, complaints, toAddress, events, onReady }: TextEditorProps) {
   const host = useRef<HTMLDivElement>(null)
-  const view = useRef<EditorView>(undefined)
+  const [editor, setEditor] = useState<Editor>()
   const latest = useRef(events)
   latest.current = events
+  /** What the editor has said last: another text comes from elsewhere. */
+  const said = useRef(body)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once; a text that comes later is put into it below
   useLayoutEffect(() => {
-    if (!host.current) return
-    const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' })
-    const state = toTextState({
-      body,
-      locale,
-      events: {
-        onText: (next) => latest.current.onText(next),
-        onAction: (action) => latest.current.onAction(action),
-        onSave: () => latest.current.onSave(),
-        onPictures: (files, place) => latest.current.onPictures(files, place),
+    const read = readDocument(body)
+    const made = new Editor({
+      element: host.current,
+      // The policy of the page allows no style elements: its few rules are in `editor.css`.
+      injectCSS: false,
+      extensions: [...toExtensions(toAddress), pastes],
+      content: 'type' in read ? read : null,
+      editorProps: {
+        attributes: {
+          class: 'prose article-prose',
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': editorTexts.text,
+          lang: locale,
+          spellcheck: 'true',
+        },
+        handleKeyDown: (_, event) => {
+          const isCommand = event.ctrlKey || event.metaKey
+          const action =
+            event.altKey && event.key === 'F10'
+              ? latest.current.onTools
+              : isCommand && event.key === 's'
+                ? latest.current.onSave
+                : isCommand && event.key === 'k'
+                  ? latest.current.onLink
+                  : undefined
+          if (!action) return false
+          event.preventDefault()
+          action()
+          return true
+        },
+        handlePaste: (view, event) => {
+          const files = picturesOf(event.clipboardData)
+          // A table copied from a spreadsheet brings a picture of itself along: words go first.
+          if (files.length === 0 || event.clipboardData?.getData('text/plain')) return false
+          latest.current.onPictures(files, view.state.selection.to)
+          return true
+        },
+        handleDrop: (view, event) => {
+          const files = picturesOf(event.dataTransfer)
+          if (files.length === 0) return false
+          const place = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
+          latest.current.onPictures(files, place ?? view.state.selection.to)
+          return true
+        },
+      },
+      onUpdate: ({ editor: { state } }) => {
+        const text = writeBody(state.doc).body
+        if (text === said.current) return
+        said.current = text
+        latest.current.onText(text)
       },
     })
-    const made = new EditorView({ state, root, parent: root })
-    view.current = made
+    made.registerPlugin(showComplaints)
+    setEditor(made)
     onReady(made)
     return () => made.destroy()
   }, [])
 
   // In the same step as the text is drawn: a key that follows at once is newer than it.
   useLayoutEffect(() => {
-    const editor = view.current
-    if (!editor || editor.state.sliceDoc() === body) return
-    if (lineSeparatorOf(body) === editor.state.lineBreak) takeBody(editor, body)
-    else editor.setState(toTextState({ body, locale, events: latest.current }))
-  }, [body, locale])
+    if (!editor || body === said.current) return
+    said.current = body
+    const read = readDocument(body)
+    if ('type' in read) editor.commands.setContent(read, { emitUpdate: false })
+  }, [editor, body])
 
   useEffect(() => {
-    const editor = view.current
-    if (!editor) return
-    const { doc } = editor.state
-    const diagnostics = complaints.map((complaint) => ({
-      ...findWords(doc.line(Math.min(Math.max(1, complaint.line ?? 1), doc.lines)), complaint.problem),
-      severity: 'error' as const,
-      message: toComplaintText(complaint),
-    }))
-    editor.dispatch(setDiagnostics(editor.state, diagnostics))
-  }, [complaints])
+    if (editor && !editor.isDestroyed) editor.view.dispatch(editor.state.tr.setMeta(complaintsKey, complaints))
+  }, [editor, complaints])
 
   return <div ref={host} className="editor-text" />
+}
+
+/** Draws again with each change of the text or of the selection. */
+export function useEditorState(editor: Editor | undefined): void {
+  useSyncExternalStore(
+    (notify) => {
+      editor?.on('transaction', notify)
+      return () => void editor?.off('transaction', notify)
+    },
+    () => editor?.state,
+  )
 }

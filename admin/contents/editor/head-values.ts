@@ -1,5 +1,8 @@
 import type { FieldForm } from '../../../contract/api/field-form.ts'
+import type { DocumentNode } from '../../../contract/content/article-text/document.ts'
+import { readDocument } from '../../../contract/content/article-text/read-document.ts'
 import { readYamlText, removeYamlValue, setYamlValue } from '../yaml-text.ts'
+import { splitArticle } from './split-article.ts'
 
 /** Fields of the front matter in the order in which articles have them (docs/how-to/fr/ecrire-un-article.md). */
 const order = [
@@ -16,8 +19,8 @@ const order = [
 ] as const
 export type HeadField = (typeof order)[number]
 
-/** Fields that have a control of their own: a choice in plain words, a list of articles. */
-const ownFields: readonly string[] = ['category', 'cover', 'revisedOn', 'offer', 'related']
+/** Fields that have a control of their own: the title above the text, a choice in plain words, a list of articles. */
+const ownFields: readonly string[] = ['title', 'category', 'cover', 'revisedOn', 'offer', 'related']
 
 /** The form of the front matter without those. */
 export const withoutOwn = (form: FieldForm): FieldForm =>
@@ -40,3 +43,39 @@ export function readHead(text: string): Record<HeadField, readonly string[]> | u
 /** Writes one value; an empty one takes its line away. */
 export const writeHead = (text: string, key: HeadField, value: string): string =>
   value === '' ? removeYamlValue(text, [key]) : setYamlValue(text, [key], value, order)
+
+/** So much of a text is read for its summary. */
+const beginning = 1500
+
+const wordsOf = ({ text = '', content = [] }: DocumentNode): string => text + content.map(wordsOf).join('')
+
+/** The beginning of a text in plain words: whole sentences where they are long enough, else whole words. */
+export function toSummary(body: string, [least, most]: readonly [number, number]): string {
+  const read = readDocument(body.slice(0, beginning))
+  const paragraphs = ('content' in read && read.content ? read.content : []).filter(({ type }) => type === 'paragraph')
+  const words = paragraphs.map(wordsOf).join(' ').replace(/\s+/g, ' ').trim()
+  if (words.length <= most) return words
+  const start = words.slice(0, most)
+  const sentence = /^.*[.!?…](?=\s|$)/.exec(start)?.[0] ?? ''
+  if (sentence.length >= Math.max(least, most / 2)) return sentence
+  return `${words.slice(0, most - 1).replace(/[\s,;:]*\s\S*$/, '')}…`
+}
+
+/** Least and most letters of a text of the front matter. */
+function limitsOf(form: FieldForm, key: HeadField): [least: number, most: number] {
+  const field = form.kind === 'group' ? form.fields.find((one) => one.key === key)?.form : undefined
+  return field?.kind === 'text' ? [field.min ?? 0, field.max ?? 0] : [0, 0]
+}
+
+/** The file with another text. Its description and its excerpt follow the beginning of the text until they are written. */
+export function followText(source: string, nextBody: string, form: FieldForm): string {
+  const { head, body } = splitArticle(source)
+  const next = head + nextBody
+  if (body.slice(0, beginning) === nextBody.slice(0, beginning)) return next
+  const values = readHead(source)
+  const follows = (key: 'description' | 'excerpt') =>
+    ['', toSummary(body, limitsOf(form, key))].includes(values?.[key][0] ?? '')
+  return (['description', 'excerpt'] as const)
+    .filter(follows)
+    .reduce((text, key) => setYamlValue(text, [key], toSummary(nextBody, limitsOf(form, key)), order), next)
+}

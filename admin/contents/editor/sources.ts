@@ -1,9 +1,11 @@
+import { type Editor, Extension } from '@tiptap/core'
+import type { Node, Schema } from '@tiptap/pm/model'
+import { NodeSelection, Plugin, type Transaction } from '@tiptap/pm/state'
+import { Decoration, DecorationSet } from '@tiptap/pm/view'
+import { readDocument } from '../../../contract/content/article-text/read-document.ts'
 import { type Locale, languages } from '../../../contract/locales.ts'
 import { fillText, toSlug } from '../../../contract/text.ts'
-import type { Edit } from './edit.ts'
-
-/** A source of the text: the name by which it is called, and what is said of it. */
-export type KnownSource = { name: string; text: string }
+import { editorTexts } from './texts.ts'
 
 /** What a source is made of; `title` in `language` and `year` may be empty. `checkedOn` is a day, `2026-11-21`. */
 export type NewSource = {
@@ -15,17 +17,61 @@ export type NewSource = {
   checkedOn: string
 }
 
-/** The sources that stand in the text, in their order. */
-export const listSources = (text: string): KnownSource[] =>
-  [...text.matchAll(/^\[\^([^\]\s]+)\]:[ \t]*(.*)$/gm)].map(([, name = '', source = '']) => ({ name, text: source }))
+/** A source of the text: the label by which it is called, its words, where it stands and where it is called. */
+export type TextSource = { label: string; text: string; place: number; calls: number[] }
 
-/** The short name that a new source gets: from its first word, and unlike any other in the text. */
-export function toSourceName(office: string, text: string): string {
+/** The sources of a text, in their order. */
+export function listSources(doc: Node): TextSource[] {
+  const calls = new Map<string, number[]>()
+  const sources: TextSource[] = []
+  doc.descendants((node, place) => {
+    const { label } = node.attrs
+    if (node.type.name === 'sourceCall') calls.set(label, [...(calls.get(label) ?? []), place])
+    if (node.type.name === 'source') sources.push({ label, text: node.textContent, place, calls: [] })
+  })
+  return sources.map((source) => ({ ...source, calls: calls.get(source.label) ?? [] }))
+}
+
+/** Numbers calls and sources as the page does: in the order in which the text first calls them. */
+function toNumbers(doc: Node): DecorationSet {
+  const numbers = new Map<string, number>()
+  const decorations: Decoration[] = []
+  doc.descendants((node, place) => {
+    const { label } = node.attrs
+    const isCall = node.type.name === 'sourceCall'
+    if (isCall && !numbers.has(label)) numbers.set(label, numbers.size + 1)
+    if (!isCall && node.type.name !== 'source') return
+    const number = String(numbers.get(label) ?? '–')
+    const named = isCall ? { role: 'img', 'aria-label': fillText(editorTexts.source.call, { n: number }) } : {}
+    decorations.push(Decoration.node(place, place + node.nodeSize, { 'data-number': number, ...named }))
+  })
+  return DecorationSet.create(doc, decorations)
+}
+
+/** Shows the numbers of the sources. */
+export const sourceNumbers = Extension.create({
+  name: 'sourceNumbers',
+  addProseMirrorPlugins: () => [
+    new Plugin<DecorationSet>({
+      state: {
+        init: (_, { doc }) => toNumbers(doc),
+        apply: (transaction, shown) => (transaction.docChanged ? toNumbers(transaction.doc) : shown),
+      },
+      props: {
+        decorations(state) {
+          return this.getState(state)
+        },
+      },
+    }),
+  ],
+})
+
+/** The short label that a new source gets: from its first word, and unlike any other in the text. */
+export function toSourceLabel(office: string, taken: readonly string[]): string {
   const base = toSlug(office).split('-').find(Boolean) ?? 'source'
-  const taken = new Set([...text.matchAll(/\[\^([^\]\s]+)\]/g)].map(([, name]) => name))
-  let name = base
-  for (let count = 2; taken.has(name); count += 1) name = `${base}${count}`
-  return name
+  let label = base
+  for (let count = 2; taken.includes(label); count += 1) label = `${base}${count}`
+  return label
 }
 
 /**
@@ -42,19 +88,47 @@ export function writeSource(source: NewSource, locale: Locale, checked: string):
   return parts.filter(Boolean).join(', ')
 }
 
+/** Puts sources behind those that the text has. */
+export function addSources(transaction: Transaction, schema: Schema, sources: readonly Node[]): void {
+  if (sources.length === 0) return
+  const { doc } = transaction
+  const hasSources = doc.lastChild?.type.name === 'sources'
+  if (hasSources) transaction.insert(doc.content.size - 1, sources)
+  else transaction.insert(doc.content.size, schema.nodes.sources?.create(null, sources) ?? [])
+}
+
 /**
- * Calls a source at a place.
- * @param definition of one that is new: it goes behind the others, at the end of the text
+ * Calls a source where the cursor stands.
+ * @param definition its words, of one that is new
  */
-export function insertSource(text: string, place: number, name: string, definition?: string): Edit {
-  const call = `[^${name}]`
-  const changes = [{ from: place, to: place, insert: call }]
-  if (definition !== undefined) {
-    const end = text.trimEnd().length
-    const lastLine = text.slice(text.lastIndexOf('\n', end - 1) + 1, end)
-    const gap = /^\[\^[^\]]+\]:/.test(lastLine) ? '\n' : '\n\n'
-    // Behind the text lies white space at most: a call that stands in it keeps its place before the definition.
-    changes.push({ from: Math.max(end, place), to: Math.max(end, place), insert: `${gap}${call}: ${definition}` })
-  }
-  return { changes, selection: { from: place + call.length, to: place + call.length } }
+export function callSource(editor: Editor, label: string, definition?: string): void {
+  const { state, view } = editor
+  const { schema, tr } = state
+  const call = schema.nodes.sourceCall?.create({ label })
+  if (!call) return
+  // Behind the words that are selected, not in their place.
+  tr.insert(state.selection.to, call)
+  const read = definition === undefined ? undefined : readDocument(`[^${label}]: ${definition}`)
+  const source = read && 'type' in read ? schema.nodeFromJSON(read).lastChild?.firstChild : undefined
+  if (source) addSources(tr, schema, [source])
+  view.dispatch(tr.scrollIntoView())
+  view.focus()
+}
+
+/** Takes a source out of the text, with all its calls. */
+export function removeSource(editor: Editor, { place, calls }: TextSource): void {
+  const { tr, doc } = editor.state
+  const { lastChild } = doc
+  const isOnly = lastChild?.type.name === 'sources' && lastChild.childCount === 1
+  if (isOnly) tr.delete(doc.content.size - lastChild.nodeSize, doc.content.size)
+  else tr.delete(place, place + (doc.nodeAt(place)?.nodeSize ?? 0))
+  for (const call of calls.toReversed()) tr.delete(call, call + 1)
+  editor.view.dispatch(tr)
+  editor.view.focus()
+}
+
+/** Leads to a call of a source. */
+export function goToCall({ view, state }: Editor, place: number): void {
+  view.dispatch(state.tr.setSelection(NodeSelection.create(state.doc, place)).scrollIntoView())
+  view.focus()
 }

@@ -11,10 +11,3 @@ export function splitArticle(source: string): { head: string; body: string } {
 
 /** Lines that stand before the text: what is line 1 of the text is this much further down in the file. */
 export const countHeadLines = (head: string): number => head.split('\n').length - 1
-
-/**
- * How lines end in a text. Only where each of them ends in CR LF is this what parts lines: else a lone CR would be
- * taken for a line's end and written back as something else.
- */
-export const lineSeparatorOf = (text: string): '\n' | '\r\n' =>
-  text.includes('\r\n') && !/\r(?!\n)|(?<!\r)\n/.test(text) ? '\r\n' : '\n'

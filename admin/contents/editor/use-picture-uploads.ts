@@ -1,4 +1,5 @@
-import type { EditorView } from '@codemirror/view'
+import type { Editor } from '@tiptap/core'
+import type { Transaction } from '@tiptap/pm/state'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { contentsApi, type OpenedPicture, type SavedPicture } from '../../../contract/api/admin-contents.ts'
 import { fillText } from '../../../contract/text.ts'
@@ -6,10 +7,8 @@ import { toFailureText } from '../../shared/actions.ts'
 import { useAdmin } from '../../shared/admin-context.tsx'
 import { withQuery } from '../../shared/client.ts'
 import { signOutTexts } from '../../shared/texts.ts'
-import { insertPicture } from './insert-parts.ts'
-import { toChanges } from './make-edit.ts'
+import { insertPicture } from './parts.ts'
 import { editorTexts } from './texts.ts'
-import { findHeldPlace, holdPlace, releasePlace } from './upload-marks.ts'
 
 /** A picture on its way to the server. */
 export type Upload = {
@@ -34,27 +33,33 @@ const toPercent = (share: number) => Math.floor(share * 100)
  * Sends pictures of an article and puts each into the text where it was asked for, wherever that place has moved
  * meanwhile. What finds no network is kept and sent again.
  */
-export function usePictureUploads(path: string, view: EditorView | undefined) {
+export function usePictureUploads(path: string, editor: Editor | undefined) {
   const { client, show } = useAdmin()
   const texts = editorTexts.picture
   const [uploads, setUploads] = useState<Upload[]>([])
   const [saved, setSaved] = useState<OpenedPicture[]>([])
   const underway = useRef(new Set<string>())
+  /** Where each is to stand, wherever that place has moved meanwhile. */
+  const places = useRef(new Map<string, number>())
+  useEffect(() => {
+    const move = ({ transaction }: { transaction: Transaction }) => {
+      for (const [id, place] of places.current) places.current.set(id, transaction.mapping.map(place))
+    }
+    editor?.on('transaction', move)
+    return () => void editor?.off('transaction', move)
+  }, [editor])
 
   const change = useCallback((id: string, next: Partial<Upload>) => {
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...next } : one)))
   }, [])
-  const drop = useCallback(
-    (id: string) => {
-      view?.dispatch({ effects: releasePlace.of(id) })
-      setUploads((all) => all.filter((one) => one.id !== id))
-    },
-    [view],
-  )
+  const drop = useCallback((id: string) => {
+    places.current.delete(id)
+    setUploads((all) => all.filter((one) => one.id !== id))
+  }, [])
 
   const send = useCallback(
     async ({ id, file, description }: Upload) => {
-      if (!view || underway.current.has(id)) return
+      if (!editor || underway.current.has(id)) return
       underway.current.add(id)
       const say = (words: string, values: Record<string, string | number> = {}) =>
         fillText(words, { name: file.name, ...values })
@@ -75,11 +80,8 @@ export function usePictureUploads(path: string, view: EditorView | undefined) {
         const { problem, remedy } = answer
         return change(id, { state: 'stopped', words: say(texts.refused, { problem, remedy }), canRetry: false })
       }
-      const { state } = view
-      const place = findHeldPlace(state, id) ?? state.selection.main.to
-      // The cursor stays where the owner types on.
-      const { changes } = insertPicture(state.doc.toString(), place, description, answer.name)
-      view.dispatch({ changes: toChanges(changes), userEvent: 'input' })
+      const place = places.current.get(id) ?? editor.state.selection.to
+      insertPicture(editor, place, answer.name, description)
       drop(id)
       setSaved((all) => [
         ...all.filter((one) => one.path !== answer.path),
@@ -87,7 +89,7 @@ export function usePictureUploads(path: string, view: EditorView | undefined) {
       ])
       show({ kind: 'success', title: texts.placed.title, text: fillText(texts.placed.text, { name: answer.name }) })
     },
-    [change, client, drop, path, show, view],
+    [change, client, drop, editor, path, show],
   )
 
   // What waits for a network goes again when there is one, or after a while.
@@ -123,12 +125,12 @@ export function usePictureUploads(path: string, view: EditorView | undefined) {
       (file: File, description: string, place: number) => {
         const id = crypto.randomUUID()
         const words = fillText(texts.mark, { name: file.name })
-        view?.dispatch({ effects: holdPlace.of({ id, at: place, words }) })
+        places.current.set(id, place)
         const upload: Upload = { id, file, description, state: 'sending', words, canRetry: false }
         setUploads((all) => [...all, upload])
         void send(upload)
       },
-      [send, view],
+      [send],
     ),
     retry: send,
     drop,

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldForm, isYes } from '../../../contract/api/field-form.ts'
 import type { YamlPath } from '../../../contract/content/normal-yaml.ts'
 import { contentsTexts } from '../texts.ts'
@@ -140,19 +140,15 @@ function toNumber(typed: string): number | string {
   return /^\d{1,15}$/.test(digits) ? Number(digits) : typed
 }
 
-type GrowingTextProps = {
-  id: string
-  'aria-describedby': string | undefined
-  'aria-invalid': true | undefined
-  'aria-label': string | undefined
+type GrowingTextProps = Omit<ComponentProps<'textarea'>, 'ref' | 'onChange' | 'onKeyDown'> & {
   value: string
   onText: (text: string) => void
-  onFocus: () => void
   isRequired: boolean
+  onEnter?: () => void
 }
 
 /** A text of one paragraph; its field grows with it. */
-function GrowingText({ value, onText, isRequired, ...tied }: GrowingTextProps) {
+export function GrowingText({ value, onText, isRequired, onEnter, ...tied }: GrowingTextProps) {
   const ref = useRef<HTMLTextAreaElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
   useLayoutEffect(() => {
@@ -168,7 +164,11 @@ function GrowingText({ value, onText, isRequired, ...tied }: GrowingTextProps) {
       rows={1}
       aria-required={isRequired || undefined}
       value={value}
-      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+        event.preventDefault()
+        onEnter?.()
+      }}
       onChange={(event) => onText(event.currentTarget.value.replace(/\s*[\r\n]+\s*/g, ' '))}
     />
   )

@@ -24,7 +24,7 @@ export function HistoryScreen({ query }: { query: URLSearchParams }) {
   const [opened, setOpened] = useState<RevisionRow>()
   useLayoutEffect(() => heading.current?.focus(), [])
   return (
-    <div className="screen contents">
+    <div className="screen">
       <div className="contents-lead">
         <a className="admin-back" href={listAddress}>
           {contentsTexts.back}

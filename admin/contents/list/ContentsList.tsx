@@ -48,7 +48,7 @@ export function ContentsList() {
   const shown = useDeferredValue(entries && filterEntries(entries, filter))
   const drafts = entries ? filterEntries(entries, 'unpublished') : []
   return (
-    <div className="screen contents">
+    <div className="screen">
       <div className="screen-head">
         <div className="contents-lead">
           <h1 ref={heading} tabIndex={-1}>

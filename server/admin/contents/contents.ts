@@ -174,7 +174,7 @@ export function createContents(deps: ContentsDeps) {
       const [category] = categorySlugs
       const text = toArticleFile({
         ...{ title, category, offer: 'checklist' as const },
-        ...{ publishedOn: toParisDay(clock.now()), cover: deps.getContent().blog.coverOfCategory[category] },
+        ...{ publishedOn: toParisDay(clock.now()) },
       })
       const saved = await saveDraft(
         database,

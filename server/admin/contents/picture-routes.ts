@@ -9,6 +9,7 @@ import {
   type SavedPicture,
 } from '../../../contract/api/admin-contents.ts'
 import { entryOf, pictureFolderOf } from '../../../contract/content/content-paths.ts'
+import { coverNames } from '../../../contract/content/covers.ts'
 import { readBodies } from '../../content/bodies.ts'
 import { namePicture } from '../../content/shrink-picture.ts'
 import type { Database } from '../../db/database.ts'
@@ -26,6 +27,9 @@ const ofPath = z.object({ path: contentPath })
 
 /** Whether a path is that of a picture that belongs to an entry. */
 const isPicture = (path: string): boolean => pictureFolderOf(entryOf(path)) !== undefined && entryOf(path) !== path
+
+/** Whether it is one of the drawings from which a cover is chosen. */
+const isCover = (path: string): boolean => coverNames.some((name) => path === `covers/${name}.svg`)
 
 export type PictureRoutesDeps = {
   database: Database
@@ -83,7 +87,7 @@ export function registerPictureRoutes(app: FastifyInstance, { database, clock, l
       (await findDraft(database.db, path))?.body ??
       (waiting ? (await readBodies(database.db, [waiting])).get(waiting) : undefined) ??
       published.get(path)?.bytes
-    const small = isPicture(path) && bytes ? await work.makeSmall(bytes) : undefined
+    const small = (isPicture(path) || isCover(path)) && bytes ? await work.makeSmall(bytes) : undefined
     if (!small) throw new RequestError('notFound')
     return reply.header('content-type', 'image/webp').send(small)
   })

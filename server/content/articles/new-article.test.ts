@@ -7,7 +7,6 @@ const anArticle = {
   category: 'juridique-et-confiance',
   offer: 'audit',
   publishedOn: '2026-12-01',
-  cover: 'paragraphe',
 } as const
 
 test('an address is made of the words that say something', () => {
@@ -17,10 +16,5 @@ test('an address is made of the words that say something', () => {
 
 test('the text of the new file can be read, and its empty fields are told', () => {
   const { complaints } = readArticle('fr', 'un', toArticleFile(anArticle))
-  expect(complaints.map(({ problem }) => /« (\w+) »/.exec(problem)?.[1])).toEqual([
-    'description',
-    'keywords',
-    'excerpt',
-    'related',
-  ])
+  expect(complaints.map(({ problem }) => /« (\w+) »/.exec(problem)?.[1])).toEqual(['description', 'excerpt', undefined])
 })

@@ -1,6 +1,5 @@
 import type { CategorySlug } from '../../../contract/blog-routes.ts'
-import { type ArticleOffer, frontMatterLimits } from '../../../contract/content/article-front-matter.ts'
-import type { CoverName } from '../../../contract/content/covers.ts'
+import type { ArticleOffer } from '../../../contract/content/article-front-matter.ts'
 import { toSlug } from '../../../contract/text.ts'
 
 /** What the consultant answers when a new article is laid out. */
@@ -10,8 +9,6 @@ export type NewArticle = {
   offer: ArticleOffer
   /** Day of publication, `YYYY-MM-DD`. */
   publishedOn: string
-  /** The cover that the category lends. */
-  cover: CoverName
 }
 
 /** Short words that make an address longer and say nothing. */
@@ -28,37 +25,17 @@ export function proposeSlug(title: string): string {
 
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 
-/** The file of a new article: its front matter filled in as far as it is known, and a text to write over. */
-export function toArticleFile({ title, category, offer, publishedOn, cover }: NewArticle): string {
-  const [least, most] = frontMatterLimits.description
+/** The file of a new article: every setting has a value that serves, and the text is still to be written. */
+export function toArticleFile({ title, category, offer, publishedOn }: NewArticle): string {
   return `---
 title: ${quote(title)}
-# La réponse en une phrase, entre ${least} et ${most} caractères.
 description: ""
-# Ce que l'on taperait dans un moteur de recherche, séparé par des virgules.
-keywords: []
+keywords: [${quote(title)}]
 category: ${category}
-# La catégorie prête un dessin à la couverture ; pour le choisir, voyez docs/how-to/fr/ecrire-un-article.md.
-# cover: ${cover}
 publishedOn: ${publishedOn}
-# Une ou deux phrases pour la carte, ${frontMatterLimits.excerpt[1]} caractères au plus.
 excerpt: ""
 offer: ${offer}
-# Deux ou trois dossiers d'articles de la même langue, séparés par des virgules.
 related: []
 ---
-La réponse, dès le premier paragraphe.
-
-## Ce qui se passe
-
-L'explication, avec un chiffre et sa source.[^source]
-
-## Ce qu'il faut faire lundi
-
-:::checklist
-- Une première action
-:::
-
-[^source]: Office, « Titre », ${publishedOn.slice(0, 4)}, https://example.com
 `
 }

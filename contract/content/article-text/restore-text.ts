@@ -1,6 +1,6 @@
 import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast'
 import type { TextDirective } from 'mdast-util-directive'
-import { isLocale } from '../../../contract/locales.ts'
+import { isLocale } from '../../locales.ts'
 import { bareAddress } from './markdown.ts'
 
 /** A footnote's name, where a colon before a word made a label of its call: `16:9[^eurostat]`. */

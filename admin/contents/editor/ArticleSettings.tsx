@@ -1,0 +1,210 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { contentLimits, type OpenedFile, type TextComplaint } from '../../../contract/api/admin-contents.ts'
+import { categorySlugs } from '../../../contract/blog-routes.ts'
+import { coverNames } from '../../../contract/content/covers.ts'
+import type { Locale } from '../../../contract/locales.ts'
+import { Field } from '../../../site/shared/ui/Field.tsx'
+import { useSite } from '../../shared/admin-context.tsx'
+import { formatPlural } from '../../shared/admin-formats.ts'
+import { toComplaintText } from '../complaint-text.ts'
+import type { Target } from '../contents-place.ts'
+import { FieldsForm } from '../fields/FieldsForm.tsx'
+import { GrowingText } from '../fields/ScalarField.tsx'
+import { contentsTexts } from '../texts.ts'
+import { type HeadField, readHead, withoutOwn, writeHead } from './head-values.ts'
+import { toViewAddress } from './PictureList.tsx'
+import { RelatedField } from './RelatedField.tsx'
+import { editorTexts } from './texts.ts'
+import { toToday } from './today.ts'
+
+type HeadProps = {
+  locale: Locale
+  /** The whole file. */
+  text: string
+  onText: (text: string) => void
+  /** Of the front matter alone. */
+  complaints: readonly TextComplaint[]
+}
+
+const errorAt = (complaints: readonly TextComplaint[], key: HeadField): string | undefined => {
+  const found = complaints.find(({ field }) => field?.[0] === key)
+  return found && toComplaintText(found)
+}
+
+/** The title of an article, as large as on its page. Enter leads on to the text. */
+export function TitleField({ locale, text, onText, complaints, onDone }: HeadProps & { onDone: () => void }) {
+  const title = readHead(text)?.title[0] ?? ''
+  const error = errorAt(complaints, 'title')
+  return (
+    <div className="editor-title" lang={locale}>
+      <GrowingText
+        id="article-title"
+        aria-label={editorTexts.settings.title}
+        aria-describedby={error ? 'article-title-faute' : undefined}
+        aria-invalid={error ? true : undefined}
+        value={title}
+        maxLength={contentLimits.title * 2}
+        placeholder={editorTexts.settings.title}
+        isRequired
+        onText={(next) => onText(writeHead(text, 'title', next))}
+        onEnter={onDone}
+      />
+      {title.length > contentLimits.title && <p className="hint">{`${title.length} / ${contentLimits.title}`}</p>}
+      {error !== undefined && (
+        <p className="field-error" id="article-title-faute">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type SettingsProps = HeadProps & {
+  file: OpenedFile
+  /** What of the settings is to be looked at. */
+  target: Target | undefined
+}
+
+/** What stands around an article, each with a value that serves: beside the text, on a phone behind a button. */
+export function ArticleSettings({ file, locale, text, onText, complaints, target }: SettingsProps) {
+  const texts = editorTexts.settings
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (target) setOpen(true)
+  }, [target])
+  const values = readHead(text)
+  if (!values) return null
+  return (
+    <section className={isOpen ? 'card editor-settings is-open' : 'card editor-settings'} aria-label={texts.heading}>
+      <h2>
+        <button
+          type="button"
+          className="editor-settings-switch"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {texts.heading}
+        </button>
+        <span>{texts.heading}</span>
+      </h2>
+      {complaints.length > 0 && <b className="editor-faults">{formatPlural(texts.faults, complaints.length)}</b>}
+      <div className="editor-settings-fields">
+        <p className="small">{texts.description}</p>
+        <FieldsForm
+          form={withoutOwn(file.form)}
+          text={text}
+          onText={onText}
+          complaints={complaints}
+          target={target && 'field' in target ? target.field : undefined}
+          prefix="article"
+        />
+        <Choices {...{ file, locale, text, onText, complaints }} />
+      </div>
+    </section>
+  )
+}
+
+/** Those values of an article that are chosen rather than typed, in plain words. */
+function Choices({ file, locale, text, onText, complaints }: HeadProps & { file: OpenedFile }) {
+  const { categories } = useSite()
+  const texts = editorTexts.settings
+  const values = readHead(text)
+  if (!values) return null
+  const set = (key: HeadField, value: string) => onText(writeHead(text, key, value))
+  const toChoice = (
+    key: 'category' | 'offer',
+    options: readonly (readonly [value: string, name: string])[],
+    hint?: string,
+  ): ReactNode => {
+    const [value = ''] = values[key]
+    return (
+      <Field
+        id={`article-${key}`}
+        label={contentsTexts.settings[key]}
+        hint={hint}
+        error={errorAt(complaints, key)}
+        control={({ autoFocus: _, ...tied }) => (
+          <select {...tied} value={value} onChange={({ target }) => set(key, target.value)}>
+            {options.every(([one]) => one !== value) && <option value={value}>{value || texts.none}</option>}
+            {options.map(([one, name]) => (
+              <option key={one} value={one}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      />
+    )
+  }
+  const today = toToday()
+  const [revisedOn = ''] = values.revisedOn
+  return (
+    <div className="form">
+      {toChoice(
+        'category',
+        categorySlugs.map((slug) => [slug, categories[slug]]),
+      )}
+      {toChoice('offer', Object.entries(contentsTexts.offers), texts.offerHint)}
+      <CoverField chosen={values.cover[0] ?? ''} onChoose={(name) => set('cover', name)} />
+      <RelatedField
+        file={file}
+        locale={locale}
+        text={text}
+        chosen={values.related}
+        error={errorAt(complaints, 'related')}
+        onText={onText}
+      />
+      <Field
+        id="article-revisedOn"
+        type="date"
+        label={contentsTexts.settings.revisedOn}
+        hint={texts.revisedOnHint}
+        error={errorAt(complaints, 'revisedOn')}
+        autoFocus={false}
+        value={revisedOn}
+        onChange={({ target }) => set('revisedOn', target.value)}
+      />
+      <button
+        type="button"
+        className="button button--outline button--small editor-today"
+        disabled={revisedOn === today}
+        onClick={() => set('revisedOn', today)}
+      >
+        {texts.revisedToday}
+      </button>
+    </div>
+  )
+}
+
+/** The drawing on the cover, chosen by what it looks like. */
+function CoverField({ chosen, onChoose }: { chosen: string; onChoose: (name: string) => void }) {
+  const { covers } = useSite()
+  const texts = editorTexts.settings
+  return (
+    <fieldset className="editor-fieldset editor-covers">
+      <legend>{contentsTexts.settings.cover}</legend>
+      <p className="hint">{texts.coverHint}</p>
+      <details>
+        <summary className="more">{chosen ? covers[chosen as keyof typeof covers] : texts.anyCover}</summary>
+        <div>
+          <label className="editor-radio">
+            <input type="radio" name="cover" checked={chosen === ''} onChange={() => onChoose('')} />
+            {texts.anyCover}
+          </label>
+          {coverNames.map((name) => (
+            <label key={name} className="editor-cover">
+              <input type="radio" name="cover" checked={chosen === name} onChange={() => onChoose(name)} />
+              <img
+                src={toViewAddress(`covers/${name}.svg`)}
+                alt={covers[name]}
+                loading="lazy"
+                width="160"
+                height="120"
+              />
+            </label>
+          ))}
+        </div>
+      </details>
+    </fieldset>
+  )
+}

@@ -1,0 +1,128 @@
+import { globSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { splitArticle } from '../article-file.ts'
+import { type DocumentMark, type DocumentNode, node } from './document.ts'
+import { readDocument } from './read-document.ts'
+import { writeDocument } from './write-document.ts'
+
+const rewrite = (body: string): string => {
+  const read = readDocument(body)
+  if ('line' in read) throw new Error(`no place for line ${read.line}`)
+  return writeDocument(read)
+}
+
+const articles = globSync('content/articles/**/article.md')
+
+test('every article that is opened and saved stays as it is, byte for byte', () => {
+  expect(articles.length).toBeGreaterThanOrEqual(50)
+  for (const file of articles) {
+    const { body = '' } = splitArticle(readFileSync(file, 'utf8')) ?? {}
+    expect(rewrite(body), file).toBe(body)
+  }
+})
+
+/** Words with what Markdown could take for something else. */
+const words = fc
+  .array(
+    fc.constantFrom(
+      ...[
+        'pain',
+        'à 14:30',
+        'site:example.de',
+        '*',
+        '**',
+        '_mot_',
+        '[a]',
+        '`',
+        '#',
+        '- x',
+        '1. y',
+        '> z',
+        '|',
+        ':::',
+        '~',
+      ],
+      ...[
+        'https://example.de/a_b_c?d=1&e=2',
+        'info@example.de',
+        'www.example.de',
+        'R&D',
+        '<b>',
+        '\\',
+        '!',
+        ':de[x]',
+        '{a}',
+        '[^a]',
+      ],
+    ),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map((parts) => parts.join(' '))
+
+const mark: fc.Arbitrary<DocumentMark> = fc.constantFrom<DocumentMark>(
+  { type: 'bold' },
+  { type: 'italic' },
+  { type: 'code' },
+  { type: 'link', attrs: { href: '/blog/a' } },
+  { type: 'foreign', attrs: { lang: 'de' } },
+)
+const piece = fc
+  .tuple(words, fc.option(mark, { nil: undefined }))
+  .map(([text, one]): DocumentNode => ({ type: 'text', text, ...(one && { marks: [one] }) }))
+/** Pieces of a line, parted by a space that carries no mark, as one types it. */
+const line = fc
+  .array(piece, { minLength: 0, maxLength: 3 })
+  .map((pieces) =>
+    pieces.flatMap((one, index): DocumentNode[] => (index > 0 ? [{ type: 'text', text: ' ' }, one] : [one])),
+  )
+const paragraph = line.map((content) => node('paragraph', content))
+const plainLine = words.map((text): DocumentNode[] => [{ type: 'text', text }])
+/** A dash between two spaces would part it from the title. */
+const when = fc.constantFrom('Jours 1 à 30', '2027').map((text): DocumentNode[] => [{ type: 'text', text }])
+const cell = (type: string) => paragraph.map((one) => node(type, [one]))
+const row = (type: string) => fc.tuple(cell(type), cell(type)).map((cells) => node('tableRow', cells))
+const table = fc.tuple(row('tableHeader'), row('tableCell')).map((rows) => node('table', rows))
+const items = fc.array(
+  paragraph.map((one) => node('listItem', [one])),
+  { minLength: 1, maxLength: 3 },
+)
+
+const block = fc.oneof(
+  paragraph,
+  line.map((content) => node('heading', content, { level: 2 })),
+  items.map((list) => node('bulletList', list)),
+  items.map((list) => node('orderedList', list, { start: 1 })),
+  paragraph.map((one) => node('blockquote', [one])),
+  fc.constant(node('picture', [], { name: 'quai.jpg', description: 'Un [quai] vide' })),
+  fc.tuple(line, table).map(([caption, grid]) => node('captionedTable', [node('caption', caption), grid])),
+  fc
+    .tuple(plainLine, line)
+    .map(([figure, text]) => node('stats', [node('stat', [node('statFigure', figure), node('statText', text)])])),
+  fc
+    .tuple(when, line, paragraph)
+    .map(([moment, title, text]) =>
+      node('roadmap', [node('step', [node('stepWhen', moment), node('stepTitle', title), text])]),
+    ),
+  line.map((content) => node('pull', content)),
+  items.map((list) => node('checklist', list)),
+  fc.tuple(line, paragraph).map(([title, text]) => node('warning', [node('warningTitle', title), text])),
+  fc
+    .tuple(plainLine, plainLine, paragraph)
+    .map(([term, spoken, text]) =>
+      node('definition', [node('term', term), node('spoken', spoken), node('meaning', [text])], { lang: 'de' }),
+    ),
+  paragraph.map((one) => node('note', [one])),
+)
+
+test('whatever is written with the editor can be read again, and is written the same', () => {
+  fc.assert(
+    fc.property(fc.array(block, { minLength: 1, maxLength: 4 }), (content) => {
+      // Two lists that follow each other become one.
+      const apart = content.flatMap((one) => [one, node('paragraph', [{ type: 'text', text: 'Puis' }])])
+      const body = writeDocument(node('doc', apart))
+      expect(rewrite(body)).toBe(body)
+    }),
+    { numRuns: 500 },
+  )
+})

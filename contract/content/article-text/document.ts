@@ -1,0 +1,33 @@
+/*
+ * The text of an article as a document: what the administrator's editor shows and changes, plain JSON in the form of
+ * ProseMirror. `read-document.ts` makes it of Markdown, `write-document.ts` writes it; its names are those of the
+ * editor's schema (`admin/contents/editor/schema.ts`).
+ */
+
+/** What a stretch of words carries. */
+export type DocumentMark = { type: MarkName; attrs?: Record<string, unknown> }
+
+/** A piece of the document; only a `text` has words of its own. */
+export type DocumentNode = {
+  type: string
+  attrs?: Record<string, unknown>
+  content?: DocumentNode[]
+  marks?: DocumentMark[]
+  text?: string
+}
+
+/**
+ * Marks from the outermost to the innermost, in the order in which they are nested in a file: a link may hold bold words,
+ * bold words a word of another language (`foreign`), which holds none of them.
+ */
+export const markNames = ['link', 'bold', 'italic', 'foreign', 'code'] as const
+export type MarkName = (typeof markNames)[number]
+
+/** A piece of the document; without content it has none, as in the editor's own JSON. */
+export function node(
+  type: string,
+  content: readonly DocumentNode[] = [],
+  attrs?: Record<string, unknown>,
+): DocumentNode {
+  return { type, ...(attrs && { attrs }), ...(content.length > 0 && { content: [...content] }) }
+}

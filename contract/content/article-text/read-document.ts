@@ -1,0 +1,251 @@
+import type { List, ListItem, Paragraph, PhrasingContent, Root, RootContent, Table } from 'mdast'
+import type { ContainerDirective } from 'mdast-util-directive'
+import { isLocale } from '../../locales.ts'
+import { articleBlocks } from '../article.ts'
+import { type DocumentMark, type DocumentNode, markNames, node } from './document.ts'
+import { bareAddress, markdown } from './markdown.ts'
+import { restoreText } from './restore-text.ts'
+
+/** Thrown at a piece of Markdown that the document has no place for. */
+class NoPlace extends Error {
+  readonly piece: RootContent
+  constructor(piece: RootContent) {
+    super(`no place for ${piece.type}`)
+    this.piece = piece
+  }
+}
+
+const refuse = (piece: RootContent): never => {
+  throw new NoPlace(piece)
+}
+
+/** The words of a line; a line break of the file is a space. */
+function readWords(nodes: readonly PhrasingContent[], marks: readonly DocumentMark[] = []): DocumentNode[] {
+  // ProseMirror keeps marks in the order of its schema.
+  const within = (mark: DocumentMark): DocumentMark[] =>
+    [...marks.filter(({ type }) => type !== mark.type), mark].sort(
+      (one, other) => markNames.indexOf(one.type) - markNames.indexOf(other.type),
+    )
+  const withMarks = (piece: DocumentNode, own = marks): DocumentNode => ({
+    ...piece,
+    ...(own.length > 0 && { marks: [...own] }),
+  })
+  const toText = (value: string, own = marks): DocumentNode[] =>
+    value === '' ? [] : [withMarks({ type: 'text', text: value.replace(/[ \t]*\n[ \t]*/g, ' ') }, own)]
+  return nodes.flatMap((piece): DocumentNode[] => {
+    switch (piece.type) {
+      case 'text':
+        return toText(piece.value)
+      case 'strong':
+        return readWords(piece.children, within({ type: 'bold' }))
+      case 'emphasis':
+        return readWords(piece.children, within({ type: 'italic' }))
+      case 'inlineCode':
+        return toText(piece.value, within({ type: 'code' }))
+      case 'break':
+        return [withMarks(node('hardBreak'))]
+      case 'footnoteReference':
+        return [withMarks(node('sourceCall', [], { label: piece.label ?? piece.identifier }))]
+      case 'link': {
+        const address = bareAddress(piece)
+        if (address !== undefined) return toText(address)
+        return readWords(piece.children, within({ type: 'link', attrs: { href: piece.url } }))
+      }
+      case 'textDirective': {
+        const { name, children } = piece
+        if (!isLocale(name) || children.some(({ type }) => type !== 'text')) return refuse(piece)
+        return readWords(children, within({ type: 'foreign', attrs: { lang: name } }))
+      }
+      default:
+        return refuse(piece)
+    }
+  })
+}
+
+/** Pieces that must hold at least a paragraph, which may be empty. */
+const orParagraph = (pieces: readonly DocumentNode[]): readonly DocumentNode[] =>
+  pieces.length > 0 ? pieces : [node('paragraph')]
+
+/** What may stand within a list, a quotation or a block: no heading, no block. */
+function readPlain(pieces: readonly RootContent[]): readonly DocumentNode[] {
+  return pieces.map((piece): DocumentNode => {
+    switch (piece.type) {
+      case 'paragraph': {
+        const [image, ...others] = piece.children
+        if (image?.type === 'image' && others.length === 0)
+          return node('picture', [], { name: image.url, description: image.alt ?? '' })
+        return node('paragraph', readWords(piece.children))
+      }
+      case 'list':
+        return piece.ordered
+          ? node('orderedList', readItems(piece), { start: piece.start ?? 1 })
+          : node('bulletList', readItems(piece))
+      case 'blockquote':
+        return node('blockquote', orParagraph(readPlain(piece.children)))
+      case 'code':
+        return node('codeBlock', piece.value ? [{ type: 'text', text: piece.value }] : [], {
+          language: piece.lang ?? null,
+        })
+      case 'table':
+        return readTable(piece)
+      default:
+        return refuse(piece)
+    }
+  })
+}
+
+function readItem({ children, checked }: ListItem, list: List): DocumentNode {
+  if (typeof checked === 'boolean') refuse(list)
+  // A list item of the editor begins with a paragraph.
+  const pieces = readPlain(children)
+  return node('listItem', pieces[0]?.type === 'paragraph' ? pieces : [node('paragraph'), ...pieces])
+}
+
+const readItems = (list: List): DocumentNode[] => list.children.map((item) => readItem(item, list))
+
+function readTable(table: Table): DocumentNode {
+  const columns = table.children[0]?.children.length
+  const rows = table.children.map(({ children }, row) => {
+    if (children.length !== columns) refuse(table)
+    const type = row === 0 ? 'tableHeader' : 'tableCell'
+    return node(
+      'tableRow',
+      children.map((cell) => node(type, [node('paragraph', readWords(cell.children))])),
+    )
+  })
+  return node('table', rows)
+}
+
+/** A figure of `stats`: its words in bold, then what it counts. */
+function readStat(item: ListItem, list: List): DocumentNode {
+  const [first, ...others] = item.children
+  if ((first && first.type !== 'paragraph') || others.length > 0) return refuse(list)
+  const line = first?.children ?? []
+  // One that is being written may have no figure yet.
+  const [figure] = line[0]?.type === 'strong' ? [line[0]] : []
+  const text = readWords(figure ? line.slice(1) : line)
+  const [lead] = text
+  if (lead?.text !== undefined) lead.text = lead.text.trimStart()
+  return node('stat', [
+    node('statFigure', readWords(figure?.children ?? [])),
+    node(
+      'statText',
+      text.filter((piece) => piece.text !== ''),
+    ),
+  ])
+}
+
+/** The steps of `roadmap`: each begins with `### Jours 1 à 30 – Son titre`. */
+function readSteps(pieces: readonly RootContent[]): DocumentNode[] {
+  const steps: { head: DocumentNode[]; pieces: RootContent[] }[] = []
+  for (const piece of pieces) {
+    if (piece.type !== 'heading') {
+      const last = steps.at(-1) ?? refuse(piece)
+      last.pieces.push(piece)
+      continue
+    }
+    if (piece.depth !== 3) return refuse(piece)
+    const [first, ...rest] = piece.children
+    const [, when, title = ''] = (first?.type === 'text' && /^(.+?) [–—-](?: |$)([\s\S]*)$/.exec(first.value)) || []
+    // One that is being written may not say yet when it is.
+    const words = readWords(when === undefined ? piece.children : [{ type: 'text', value: title }, ...rest])
+    const whenWords: DocumentNode[] = when === undefined ? [] : [{ type: 'text', text: when }]
+    steps.push({ head: [node('stepWhen', whenWords), node('stepTitle', words)], pieces: [] })
+  }
+  return steps.map(({ head, pieces: inner }) => node('step', [...head, ...readPlain(inner)]))
+}
+
+const onlyOne = (pieces: readonly RootContent[], directive: ContainerDirective): RootContent =>
+  pieces.length === 1 && pieces[0] ? pieces[0] : refuse(directive)
+
+/** A block between `:::name` and `:::`. */
+function readBlock(directive: ContainerDirective): DocumentNode {
+  const { attributes, children } = directive
+  const name = articleBlocks.find((one) => one === directive.name)
+  const [first] = children
+  const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined
+  const pieces = label ? children.slice(1) : children
+  const { word, say, lang, ...unknown } = attributes ?? {}
+  const isPlain = word === undefined && say === undefined && lang === undefined
+  if (Object.keys(unknown).length > 0 || (name !== 'definition' && !isPlain)) refuse(directive)
+  if (label && name !== 'warning' && name !== 'table') refuse(directive)
+  const title = readWords((label ?? { children: [] as Paragraph['children'] }).children)
+  const toWords = (value: string | null | undefined): DocumentNode[] => (value ? [{ type: 'text', text: value }] : [])
+  // One that is being written may hold nothing yet.
+  const isEmpty = pieces.length === 0
+  switch (name) {
+    case 'note':
+      return node('note', orParagraph(readPlain(pieces)))
+    case 'warning':
+      return node('warning', [node('warningTitle', title), ...orParagraph(readPlain(pieces))])
+    case 'pull': {
+      if (isEmpty) return node('pull')
+      const only = onlyOne(pieces, directive)
+      return only.type === 'paragraph' ? node('pull', readWords(only.children)) : refuse(directive)
+    }
+    case 'checklist': {
+      if (isEmpty) return node('checklist', [node('listItem', [node('paragraph')])])
+      const list = onlyOne(pieces, directive)
+      return list.type === 'list' && !list.ordered ? node('checklist', readItems(list)) : refuse(directive)
+    }
+    case 'stats': {
+      if (isEmpty) return node('stats', [node('stat', [node('statFigure'), node('statText')])])
+      const list = onlyOne(pieces, directive)
+      return list.type === 'list' && !list.ordered
+        ? node(
+            'stats',
+            list.children.map((item) => readStat(item, list)),
+          )
+        : refuse(directive)
+    }
+    case 'table': {
+      const table = onlyOne(pieces, directive)
+      return table.type === 'table'
+        ? node('captionedTable', [node('caption', title), readTable(table)])
+        : refuse(directive)
+    }
+    case 'definition': {
+      if (lang && !isLocale(lang)) refuse(directive)
+      const head = [node('term', toWords(word)), node('spoken', toWords(say))]
+      return node('definition', [...head, node('meaning', orParagraph(readPlain(pieces)))], { lang: lang ?? null })
+    }
+    case 'roadmap': {
+      const steps = readSteps(pieces)
+      return node('roadmap', isEmpty ? [node('step', [node('stepWhen'), node('stepTitle')])] : steps)
+    }
+    default:
+      return refuse(directive)
+  }
+}
+
+function readPiece(piece: RootContent): readonly DocumentNode[] {
+  if (piece.type === 'containerDirective') return [readBlock(piece)]
+  if (piece.type !== 'heading') return readPlain([piece])
+  if (piece.depth !== 2 && piece.depth !== 3) refuse(piece)
+  return [node('heading', readWords(piece.children), { level: piece.depth })]
+}
+
+/** A source, which stands in one paragraph. */
+function readSource(piece: RootContent): DocumentNode[] {
+  if (piece.type !== 'footnoteDefinition') return []
+  const [first, ...others] = piece.children
+  if ((first && first.type !== 'paragraph') || others.length > 0) refuse(piece)
+  return [node('source', first?.type === 'paragraph' ? readWords(first.children) : [], { label: piece.label })]
+}
+
+/**
+ * The document of an article's text. Sources stand at its end, wherever the file describes them.
+ * @returns the line of the first piece that the editor cannot show, where there is one: then the text is edited as it is
+ */
+export function readDocument(body: string): DocumentNode | { line: number } {
+  const tree = markdown.parse(body) as Root
+  restoreText()(tree)
+  try {
+    const pieces = tree.children.filter(({ type }) => type !== 'footnoteDefinition').flatMap(readPiece)
+    const sources = tree.children.flatMap(readSource)
+    return node('doc', [...orParagraph(pieces), ...(sources.length > 0 ? [node('sources', sources)] : [])])
+  } catch (error) {
+    if (error instanceof NoPlace) return { line: error.piece.position?.start.line ?? 1 }
+    throw error
+  }
+}
