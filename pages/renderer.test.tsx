@@ -39,6 +39,9 @@ test('the day after its last day the summer price stands nowhere, in no language
       ...inWords.map((words) => new RegExp(`(?<![\\d.,] ?)${words}`).test(withPlainSpaces(html))),
     ]
     expect(isThere(draw(until))).toEqual([true, true, true])
+    // It stands first, as that of today.
+    const [, first = ''] = /<li class="card" aria-current="true">(.*?)<\/li>/s.exec(draw(until)) ?? []
+    expect(withPlainSpaces(first)).toContain(inWords[0])
     expect(isThere(draw(addDays(until, 1)))).toEqual([false, false, false])
   }
 })
