@@ -85,6 +85,10 @@ test('before and after an article stand others of its category, at the end of on
     // Each border between two categories is crossed in both directions, and by nothing else.
     expect(changes).toHaveLength(2 * (filled - 1))
     expect(pages.flatMap(neighboursOf)).toHaveLength(2 * (pages.length - 1))
+    // Whoever follows one comes back by the other.
+    for (const page of pages)
+      for (const other of pages.filter(({ path }) => neighboursOf(page).includes(path)))
+        expect([page.path, neighboursOf(other)]).toEqual([page.path, expect.arrayContaining([page.path])])
   }
 })
 
