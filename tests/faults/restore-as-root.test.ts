@@ -27,7 +27,7 @@ const run = (command: string, dataDir: string, ...parameters: string[]) =>
 test('a backup that root restores belongs to the user of the service, who starts with it and takes sign-ups', async () => {
   chmodSync(folder.path, 0o755)
   const first = join(folder.path, 'first')
-  const before = await aServerProcess({ DATA_DIR: first, LOG_LEVEL: 'silent' })
+  const before = await aServerProcess({ DATA_DIR: first, LOG_LEVEL: 'silent', BACKUP_KEY: key })
   await untilReady(before)
   expect((await postJson(before, { email: 'eva@example.org' })).status).toBe(200)
   expect(run('backup', first)).toContain('encrypted')
