@@ -5,8 +5,8 @@ import { complain, readSettings, say } from './command.ts'
 import { nameData } from './data-command.ts'
 import { checkContent, checkSources } from './doctor/check-content.ts'
 import { checkDns } from './doctor/check-dns.ts'
+import { checkLinks } from './doctor/check-links.ts'
 import { checkMail } from './doctor/check-mail.ts'
-import { checkPages } from './doctor/check-pages.ts'
 import { checkSettings } from './doctor/check-settings.ts'
 import { checkSite, checkTls } from './doctor/check-site.ts'
 import { checkState } from './doctor/check-state.ts'
@@ -17,7 +17,7 @@ import { root } from './root.ts'
  * `npm run doctor`: may the site go online? Run it where the server runs, with its settings. A line per thing
  * looked at, with the remedy; exit code 0 if nothing has to be repaired, 1 if something has, 2 if it cannot run.
  * `--env-file <file>` reads the settings of the service, `--dkim <selector>` names the sender's key,
- * `--no-mail` sends no test mail, `--own-links` opens no other site.
+ * `--no-mail` sends no test mail, `--no-links` opens no other site.
  */
 async function examine(): Promise<Finding[]> {
   const { values } = parseArgs({
@@ -25,7 +25,7 @@ async function examine(): Promise<Finding[]> {
       'env-file': { type: 'string' },
       dkim: { type: 'string' },
       'no-mail': { type: 'boolean' },
-      'own-links': { type: 'boolean' },
+      'no-links': { type: 'boolean' },
     },
   })
   const file = values['env-file']
@@ -46,7 +46,7 @@ async function examine(): Promise<Finding[]> {
   const resolver = new Resolver({ timeout: 3_000, tries: 2 })
   tell('Sender’s domain', await checkDns(resolver, addressDomain(config.mailFrom.address), values.dkim))
   tell('Site', [...(await checkTls(config.siteUrl)), ...(await checkSite(config))])
-  tell('Pages and links', await checkPages(config.siteUrl, !values['own-links']))
+  tell('Links to other sites', content && !values['no-links'] ? await checkLinks(content) : [])
   return all
 }
 

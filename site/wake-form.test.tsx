@@ -38,6 +38,10 @@ test('a form with something to correct shows what was typed, what is wrong and s
   expect(draw('checklist', answered)).toContain('value="anna@"')
   expect(draw('checklist', answered)).toContain(checklistForm.errors.email.format)
   expect(toChecklistTitle(answered, checklistForm)).toBe(checklistForm.errorSummary)
+  // Without script: the error leads to its field, which has the focus.
+  const wrong = draw('contact', { values: { name: 'Anna' }, errors: { email: 'format' } })
+  expect(wrong).toContain('href="#contact-email"')
+  expect(wrong).toMatch(/<input[^>]*id="contact-email"[^>]*autofocus/i)
   const two: AnsweredForm = { errors: { email: 'missing', name: 'missing' } }
   expect(toContactTitle(two, contactForm)).toBe(contactForm.errorSummary.many.replace('{n}', '2'))
 })
@@ -50,6 +54,8 @@ test('a form that failed keeps what was typed, one that was sent is empty', () =
   const kept = draw('contact', { values, outcome: { kind: 'unsent', reason: 'unreachable' } })
   expect(kept).not.toContain('Anna Muster')
   expect(kept).toContain(contactForm.notices.kept.text)
+  const caught = draw('contact', { values, outcome: { kind: 'unsent', reason: 'quarantined' } })
+  expect(caught).toContain(contactForm.notices.quarantined.text)
   expect(toContactTitle({ outcome: { kind: 'sent' } }, contactForm)).toBe(contactForm.notices.sent.title)
 })
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { locales } from '../locales.ts'
 import { listRetained } from './periods.ts'
-import { columnNotes, personalColumns, uses } from './personal-data.ts'
+import { columnNotes } from './personal-data.ts'
 
 const readYaml = (path: string) => parse(readFileSync(join(import.meta.dirname, '../../content', path), 'utf8'))
 
@@ -21,13 +21,4 @@ test.each(locales)('whatever a column holds of a person stands among what is kep
     const data = kept.find((row) => row.use === use)?.data ?? ''
     expect(data.toLowerCase()).toContain((retention.data[datum] ?? contactForm[datum].data).toLowerCase())
   }
-})
-
-test('what a form notes of a visit is kept as browsing data, and the totals of a day are nobody’s', () => {
-  const path = ['utm_source', 'utm_medium', 'utm_campaign', 'first_page', 'source']
-  expect(personalColumns('checklist_downloads', 'browser')).toEqual(['user_agent', ...path])
-  expect(personalColumns('enquiries', 'browser')).toEqual(path)
-  expect(uses.browser.period).toBe('browsing')
-  expect(personalColumns('daily_totals')).toEqual([])
-  expect(Object.keys(columnNotes.daily_totals ?? {})).toEqual(['day', 'kind', 'name', 'views'])
 })

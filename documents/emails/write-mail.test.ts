@@ -43,8 +43,7 @@ describe.each(mails)('the mail $name ($locale)', ({ name, locale, ...mail }) => 
 
   test('loads nothing: no picture, no style sheet, no font, no script', () => {
     expect(html).not.toMatch(/<(img|link|script|iframe|object|svg|video|audio|base|form)\b/i)
-    expect(html).not.toMatch(/\s(src|srcset|background|poster|action)=/i)
-    expect(html).not.toMatch(/url\(|@import|@font-face/i)
+    expect(html).not.toMatch(/\s(src|srcset|background|poster|action)=|url\(|@import|@font-face/i)
   })
 
   test('links to nothing but its values and our own address', () => {
@@ -63,18 +62,8 @@ describe.each(mails)('the mail $name ($locale)', ({ name, locale, ...mail }) => 
     expect(html.match(/<table/g)?.length).toBe(html.match(/<table[^>]*role="presentation"/g)?.length)
   })
 
-  test('announces both colour schemes and has colours for the dark one', () => {
-    expect(html).toContain('<meta name="color-scheme" content="light dark"/>')
-    expect(html).toContain('<meta name="supported-color-schemes" content="light dark"/>')
-    expect(html).toContain('@media (prefers-color-scheme:dark)')
-  })
-
-  test('is short: a subject under 60 characters, html under 30 KB', () => {
-    expect(subject.length).toBeLessThan(60)
-    expect(Buffer.byteLength(html)).toBeLessThan(30_000)
-  })
-
-  test('has a text version of at most 72 columns, with every link alone on its line', () => {
+  test('is short, and has a text version of at most 72 columns, with every link alone on its line', () => {
+    expect([subject.length < 60, Buffer.byteLength(html) < 30_000]).toEqual([true, true])
     const lines = text.split('\n')
     expect(lines.filter((line) => line.length > 72)).toEqual([])
     expect(lines.filter((line) => /https?:.*\s|\s.*https?:/.test(line))).toEqual([])
@@ -97,29 +86,6 @@ describe.each(Object.keys(ofVisitors) as (keyof typeof ofVisitors)[])('the mail 
       expect(mailValues[name].filter((key) => !key.endsWith('Url'))).toEqual([])
     },
   )
-})
-
-test('the checklist mail holds the address to confirm twice in html and once in text', () => {
-  const mail = write('checklist')
-  expect(hrefsOf(mail).filter((href) => href.endsWith('confirmUrl'))).toHaveLength(2)
-  expect(mail.html).toContain('>https://site.example/confirmUrl<')
-  expect(mail.text.split('confirmUrl')).toHaveLength(2)
-})
-
-test('the notice of a lead has a line for each fact, and says that the consent covers the PDF and nothing else', () => {
-  const { html, text } = write('leadNotification')
-  for (const part of [html, text]) expect(readable(part)).toContain('L’accord donné ne couvre que cet envoi.')
-  expect(text).toContain('\nAdresse\u00a0: email\nLangue\u00a0: language\n')
-})
-
-test('the digest has a hyphen for each item of its text', () => {
-  for (const item of [
-    'Au-delà de dix avis',
-    'Les envois aux visiteurs',
-    'Un article partagé',
-    'Des adresses sans queue',
-  ])
-    expect(readable(write('digest').text)).toContain(`- ${item}`)
 })
 
 describe('a value', () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build, createServer, type InlineConfig } from 'vite'
+import { build, type InlineConfig } from 'vite'
 import { afterAll, expect, test } from 'vitest'
 import { inlineScript } from './inline-script.ts'
 
@@ -27,11 +27,4 @@ test('a module reaches the built page as one small script that cannot end its el
   expect(runScript(script)).toBe('</script> reader')
   expect(script).not.toContain('</script')
   expect(script).not.toMatch(/import|export|: string|\n/)
-})
-
-test('in development the page has the same script', async () => {
-  const server = await createServer({ ...options, server: { middlewareMode: true, ws: false }, appType: 'custom' })
-  const { default: script } = await server.ssrLoadModule('/page.ts')
-  await server.close()
-  expect(runScript(script)).toBe('</script> reader')
 })

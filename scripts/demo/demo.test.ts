@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
 import { type ContentsList, contentsApi } from '../../contract/api/admin-contents.ts'
-import { type FigureName, figureNames, type Statistics, type Today } from '../../contract/api/admin-dashboard.ts'
-import type { ListPage, Totals } from '../../contract/api/admin-people.ts'
+import { figureNames, type Statistics, type Today } from '../../contract/api/admin-dashboard.ts'
+import type { ListPage } from '../../contract/api/admin-people.ts'
 import { stages } from '../../contract/privacy/periods.ts'
 import { columnTexts } from '../../server/admin/statistics.ts'
 import { readConfig } from '../../server/config.ts'
@@ -54,42 +54,28 @@ test('the printed link signs the owner in, and every screen says that all of it 
 test('the dashboard has something of every kind, and its figures are those of the lists', async () => {
   const { toAnswer, quarantined, unsent, fresh, problems } = await get<Today>(adminApi.today)
   expect(toAnswer.count).toBe(await countOf(adminApi.enquiries, { state: 'toAnswer' }))
-  expect(toAnswer.count).toBeGreaterThan(1)
   expect(quarantined.enquiries).toBe(await countOf(adminApi.enquiries, { state: 'quarantined' }))
   expect(unsent.mails.map(({ recipient }) => recipient)).toEqual([refusedAddress])
-  expect(fresh.people.length).toBeGreaterThan(0)
-  expect(problems).toEqual([])
-  const totals = await get<Totals>(adminApi.totals)
-  expect(totals.all).toBe(await countOf(adminApi.leads))
-  expect(totals.lastSevenDays).toBeGreaterThan(totals.today)
+  expect([toAnswer.count > 1, fresh.people.length > 0, problems]).toEqual([true, true, []])
   for (const stage of stages) expect(await countOf(adminApi.enquiries, { stage }), stage).toBeGreaterThan(0)
+  const { entries } = await get<ContentsList>(contentsApi.entries)
+  const unpublished = entries.flatMap(({ state }) => (state === 'published' ? [] : state))
+  expect(unpublished.toSorted()).toEqual(['draft', 'scheduled'])
 })
 
-test('no figure of the statistics is empty, and none contradicts another', async () => {
+test('no figure of the statistics is empty, and no row has more sign-ups than views', async () => {
   const figures = await get<Statistics>(adminApi.statistics, { weeks: '13' })
-  const column = (name: FigureName, label: string) => figures[name].columns.findIndex((one) => one.label === label)
   for (const name of figureNames) {
     expect(figures[name].rows.length, name).toBeGreaterThan(1)
     expect(figures[name].total[0], name).toBeGreaterThan(0)
     expect(figures[name].before, name).not.toEqual(figures[name].before.map(() => null))
   }
-  const { signUps, confirmed, messages, clients } = columnTexts
-  for (const label of [signUps, confirmed, messages, clients]) {
-    const total = figures.outcomes.total[column('outcomes', label)]
-    for (const name of ['sources', 'pages'] as const) expect(figures[name].total[column(name, label)]).toBe(total)
-  }
   // A row of unknown origin has no views to compare with.
-  for (const name of ['sources', 'campaigns', 'pages'] as const)
+  for (const name of ['sources', 'campaigns', 'pages'] as const) {
+    const signUps = figures[name].columns.findIndex(({ label }) => label === columnTexts.signUps)
     for (const { label, cells } of figures[name].rows.filter((row) => row.name !== ''))
-      expect(cells[column(name, signUps)], `${name} ${label}`).toBeLessThanOrEqual(Number(cells[0]))
-})
-
-test('an article is being written, and one is planned', async () => {
-  const { entries } = await get<ContentsList>(contentsApi.entries)
-  expect(entries.flatMap(({ state }) => (state === 'published' ? [] : state)).toSorted()).toEqual([
-    'draft',
-    'scheduled',
-  ])
+      expect(cells[signUps], `${name} ${label}`).toBeLessThanOrEqual(Number(cells[0]))
+  }
 })
 
 test('no mail leaves: each is a file, and can be read at an address', async () => {

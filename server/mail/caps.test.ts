@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { createCounters } from '../db/counters.ts'
 import { hour } from '../runtime/clock.ts'
-import { createCaps, type PlaceRequest, toCanonicalAddress } from './caps.ts'
+import { createCaps, mailCaps, type PlaceRequest, toCanonicalAddress } from './caps.ts'
 
 let app: TestApp | undefined
 afterEach(() => app?.remove())
@@ -43,6 +43,24 @@ test.each<[whose: string, most: number, ask: (index: number) => Omit<PlaceReques
     return verdicts
   })
   expect(takes).toEqual(takes.map((_isTaken, index) => index < most))
+})
+
+test('all readers together get no more than 300 mails in a day', async () => {
+  app = await anApp()
+  const { clock, database } = app
+  const { takePlace } = createCaps(createCounters(clock), false)
+  clock.advance(24 * hour - (clock.now() % (24 * hour)))
+  let taken = 0
+  for (let hours = 0; hours < 10; hours += 1) {
+    await database.write(async (transaction) => {
+      for (let index = 0; index < mailCaps.hour.most; index += 1) {
+        const request = { recipient: `p${index}@d${hours}-${index}.example`, isNewcomer: true }
+        if ((await takePlace(transaction, request)).isTaken) taken += 1
+      }
+    })
+    clock.advance(hour)
+  }
+  expect(taken).toBe(mailCaps.day.most)
 })
 
 test.each([

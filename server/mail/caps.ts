@@ -15,7 +15,7 @@ export const mailCaps = {
 } as const
 
 /** Notifications of one kind to the owner within a UTC day; later ones are told together, see `createCappedMails`. */
-export const singleNotifications = 10
+const singleNotifications = 10
 
 /** Clients of one network that count each for itself; where more of them write in a day, they act alike and count as one. */
 const clientsPerNetwork = 2

@@ -20,7 +20,6 @@ function findParts(page: Page) {
     subject: page.getByRole('textbox', { name: 'Objet' }),
     takeBack: page.getByRole('button', { name: 'Annuler l’envoi' }),
     send: page.getByRole('button', { name: 'Envoyer la réponse' }),
-    note: page.locator('.save-note'),
     untilSaved: () => page.locator('.save-note').filter({ hasText: 'Enregistré à' }).waitFor(),
     answer: page.locator('.answer'),
   }
@@ -164,40 +163,6 @@ describe.concurrent('what is typed as an answer', () => {
     await dialog.getByRole('button', { name: 'Prendre l’autre' }).click()
     await expect.poll(() => other.field.inputValue()).toBe('Aus dem ersten Fenster.')
     await second.close()
-  })
-
-  test('outlives a server that is away and a session that ends', async ({ expect, admin }) => {
-    const { app, page, login } = admin
-    await admin.giveKey()
-    const link = await write(admin)
-    await page.goto(link)
-    const { field, note, untilSaved, send } = findParts(page)
-    await field.waitFor()
-    await page.route('**/answer', (route) => route.abort())
-    await field.fill('Geschrieben im Tunnel.')
-    await note.filter({ hasText: 'Hors ligne' }).waitFor()
-    // Nothing is sent that is not saved first; the button has its name back once that has failed.
-    await send.click()
-    await send.waitFor()
-    await note.filter({ hasText: 'Hors ligne' }).waitFor()
-    await page.unroute('**/answer')
-    await untilSaved()
-
-    // Ended before what is typed is saved: whoever is signed out earlier sees no field.
-    await page.route('**/answer', async (route) => {
-      await app.database.db.deleteFrom('sessions').execute()
-      await route.continue()
-    })
-    await field.fill('Geschrieben ohne Sitzung.')
-    await admin.failure.filter({ hasText: 'Votre texte est gardé dans ce navigateur' }).waitFor()
-    await page.unroute('**/answer')
-    await login.email.fill(administrator.email)
-    await login.password.fill(administrator.password)
-    await login.button.click()
-    await field.waitFor()
-    await expect.poll(() => field.inputValue()).toBe('Geschrieben ohne Sitzung.')
-    await untilSaved()
-    expect(answers(admin)).toEqual([])
   })
 
   test('is said to be refused where it was, stays in the thread, and is sent again from there', async ({

@@ -111,23 +111,6 @@ describe.concurrent('on the dashboard', () => {
   })
 })
 
-test('a button whose work broke off can be pressed again', async ({ expect, admin }) => {
-  const { app, page, errors } = admin
-  await addLeads(app.database, [{ email: 'anna@example.org' }])
-  await page.addInitScript(() => {
-    const { createObjectURL } = URL
-    URL.createObjectURL = () => {
-      URL.createObjectURL = createObjectURL
-      throw new Error('no room for a file')
-    }
-  })
-  await admin.enter()
-  const file = page.getByRole('link', { name: 'Exporter en CSV', exact: true })
-  await file.click()
-  await expect.poll(() => errors.splice(0)).toEqual(['no room for a file'])
-  await Promise.all([page.waitForEvent('download'), file.click()])
-})
-
 describe.concurrent('on their own screen', () => {
   describe('at a desk, by keyboard', () => {
     test.override('visitor', onDesk)

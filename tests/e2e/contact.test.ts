@@ -1,16 +1,9 @@
 import { describe } from 'vitest'
 import { contactSubjects } from '../../contract/forms/contact.ts'
-import { locales } from '../../contract/locales.ts'
 import { api, pathOf } from '../../contract/routes.ts'
 import type { AppWithMail } from '../support/app.ts'
 import { noticeOf, plain, said } from '../support/checklist-form.ts'
-import {
-  anEnquiry,
-  findContactForm,
-  openAwakeContactForm,
-  openContactForm,
-  readEnquiries,
-} from '../support/contact-form.ts'
+import { anEnquiry, openAwakeContactForm, openContactForm, readEnquiries } from '../support/contact-form.ts'
 import { testContent } from '../support/content.ts'
 import { test as base, calm } from '../support/journey.ts'
 
@@ -18,7 +11,7 @@ const withoutScript = base.extend({
   visitor: { javaScriptEnabled: false, viewport: { width: 390, height: 844 }, ...calm },
 })
 
-const { messages, settings } = testContent
+const { messages } = testContent
 
 const empty = { name: '', email: '', subject: '', message: '' }
 
@@ -89,24 +82,6 @@ describe.concurrent.each(['en'] as const)('without JavaScript, in %s,', (locale)
     const stored = (await readEnquiries(app)).find(({ email }) => email === enquiry.email)
     expect(stored).toMatchObject({ ...enquiry, locale, utm_campaign: 'lettre' })
   })
-
-  withoutScript('what is wrong is said, and everything typed is there', async ({ app, page, expect }) => {
-    const form = await openContactForm(page, app.url, locale)
-    const typed = anEnquiry({ email: 'anna@entreprise', message: 'Zwei Zeilen,\nso wie sie getippt wurden.' })
-    await form.fill(typed)
-    await form.button.click()
-    const link = form.form.getByRole('link', { name: words.email.errors.format })
-    expect(await link.getAttribute('href')).toBe('#contact-email')
-    expect(await form.values()).toEqual(typed)
-    expect(await page.locator(':focus').getAttribute('name')).toBe('email')
-
-    const repaired = anEnquiry()
-    await form.fields.email.fill(repaired.email)
-    await form.terms.check()
-    await form.button.click()
-    await page.waitForURL(/\?\w+#formulaire$/)
-    expect(mailsFrom(app, repaired.email)).toHaveLength(1)
-  })
 })
 
 describe.concurrent('the contact page', () => {
@@ -154,23 +129,5 @@ describe.concurrent('the contact page', () => {
       expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([200, null])
     }
     expect((await fetch(`${app.url}/contact?subject=nonsense`)).status).toBe(200)
-  })
-
-  base('leads to the owner by other ways, and to terms and privacy in its language', async ({ app, page, expect }) => {
-    for (const locale of locales) {
-      await page.goto(app.url + pathOf('contact', locale))
-      const hrefs = (links: Element[]) => links.map((one) => [one.getAttribute('href'), one.getAttribute('hreflang')])
-      const ofTerms = await findContactForm(page, locale).form.getByRole('link').evaluateAll(hrefs)
-      expect(ofTerms).toEqual(
-        expect.arrayContaining([
-          [pathOf('terms', locale), null],
-          [pathOf('privacy', locale), null],
-        ]),
-      )
-      const outside = page.getByRole('main').locator('a[target=_blank]')
-      const addresses = await outside.evaluateAll((links) => links.map((one) => one.getAttribute('href')))
-      expect(addresses).toEqual(expect.arrayContaining([settings.booking.contact, settings.social]))
-      expect(await page.getByRole('main').locator(`a[href="mailto:${settings.email}"]`).count()).toBeGreaterThan(0)
-    }
   })
 })

@@ -23,31 +23,6 @@ const checklistWords = messages.fr.checklistForm
 
 const requiredFields = contactFields.filter((field) => contactForm[field].isRequired)
 
-describe.concurrent.each(['en'] as const)('what is wrong is told in %s', (locale) => {
-  const { errors, errorSummary } = messages[locale].checklistForm
-
-  test('of an address for the checklist: at the field, which has the focus', async ({ app, page, visit, expect }) => {
-    const posts = countPosts(page, api.checklist)
-    const form = await openAwakeForm(page, app.url, locale)
-    for (const [typed, sentence] of [
-      ['', errors.email.missing],
-      ['anna@', errors.email.format],
-      ['anna@example.org,paul@example.org', errors.email.format],
-    ] as const) {
-      await form.email.fill(typed)
-      await form.button.click()
-      await expect.poll(() => descriptionsOf(page, form.email)).toContain(plain(sentence))
-      expect(await form.email.getAttribute('aria-invalid')).toBe('true')
-      expect(await page.locator(':focus').getAttribute('name')).toBe('email')
-      expect(await form.email.inputValue()).toBe(typed)
-      expect(await form.form.getByText(errorSummary).isVisible()).toBe(true)
-      expect(await form.success.innerText()).toBe('')
-    }
-    expect(posts()).toBe(0)
-    expect(visit.errors).toEqual([])
-  })
-})
-
 describe.concurrent('what is wrong is told in the contact form', () => {
   const locale = 'de'
   const words = messages[locale].contactForm
@@ -118,13 +93,6 @@ describe.concurrent('a form', () => {
     expect(posts()).toBe(1)
     await app.runQueue()
     expect(app.mailServer.to('double@example.org')).toHaveLength(1)
-
-    const enquiries = countPosts(page, api.contact)
-    const contact = await openAwakeContactForm(page, app.url, 'fr')
-    await contact.fill(anEnquiry())
-    await contact.button.dblclick()
-    expect(await said(contact.success)).toBe(noticeOf(messages.fr.contactForm.notices.sent))
-    expect(enquiries()).toBe(1)
     expect(visit.errors).toEqual([])
   })
 

@@ -7,37 +7,28 @@ import { test as base, calm } from '../support/journey.ts'
 const test = base.extend({ visitor: { viewport: { width: 1440, height: 900 }, ...calm } })
 
 describe.concurrent('a visitor of the offers', () => {
-  test('closes the notice, reads on without it, and finds it again after a reload', async ({ app, page }) => {
+  test('meets the notice first with the keyboard, closes it, goes on from there, and finds it again after a reload', async ({
+    app,
+    page,
+  }) => {
     const { banner } = testContent.pages.offers.fr
     await page.goto(app.url + pathOf('offers', 'fr'))
     const notice = page.getByRole('dialog', { name: banner.name })
     const header = page.getByRole('banner')
-    expect((await header.boundingBox())?.y).toBeGreaterThan(0)
-    await notice.getByRole('button', { name: banner.close }).click()
-    await notice.waitFor({ state: 'hidden' })
-    expect((await header.boundingBox())?.y).toBe(0)
-    await page.reload()
-    expect(await notice.isVisible()).toBe(true)
-  })
-
-  test('meets the notice before the header with the keyboard, as with the eyes', async ({ app, page }) => {
-    await page.goto(app.url + pathOf('offers', 'fr'))
+    const top = async () => (await header.boundingBox())?.y
+    expect(await top()).toBeGreaterThan(0)
     const reached: boolean[] = []
     for (let stop = 0; stop < 4; stop += 1) {
       await page.keyboard.press('Tab')
       reached.push(await page.evaluate(() => document.activeElement?.closest('dialog') !== null))
     }
     expect(reached).toEqual([false, true, true, false])
-  })
-
-  test('closes the notice with the keyboard and goes on from where they are', async ({ app, page }) => {
-    await page.goto(app.url + pathOf('offers', 'fr'))
-    const close = page.getByRole('button', { name: testContent.pages.offers.fr.banner.close })
-    await close.focus()
-    await page.keyboard.press('Enter')
-    await close.waitFor({ state: 'hidden' })
-    const home = page.getByRole('banner').getByRole('link', { name: testContent.messages.fr.site.homeLink })
-    await untilFocused(home)
+    await notice.getByRole('button', { name: banner.close }).press('Enter')
+    await notice.waitFor({ state: 'hidden' })
+    expect(await top()).toBe(0)
+    await untilFocused(header.getByRole('link', { name: testContent.messages.fr.site.homeLink }))
+    await page.reload()
+    expect(await notice.isVisible()).toBe(true)
   })
 
   test('keeps a window of 320 by 256, as at 400 % zoom, for what they read', async ({ app, page }) => {

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { Locale } from '../../contract/locales.ts'
 import { api, pathOf, tokenRoutes } from '../../contract/routes.ts'
-import { type AppWithMail, anAppWithMail } from '../support/app.ts'
 import { holdThanks, noticeOf, openAwakeForm, openForm, plain, said } from '../support/checklist-form.ts'
 import { testContent } from '../support/content.ts'
-import { engines } from '../support/engines.ts'
 import { test as base, calm } from '../support/journey.ts'
 import { findLink } from '../support/mail-server.ts'
 import { readRows } from '../support/rows.ts'
@@ -46,16 +44,9 @@ async function takePdf(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('link', { name: ready.button }).waitFor()
 }
 
-describe.concurrent.each(engines)('a visitor on %s', (engine) => {
-  let app: AppWithMail
-  beforeAll(async () => {
-    app = await anAppWithMail({ engine })
-    return app.remove
-  })
-  // What a language says is held against its content where the server draws it: each is walked once, in one way.
-  const languages = engine === engines[0] ? (['de'] as const) : (['fr'] as const)
-
-  base.for(languages)('signs up in %s, reads the PDF and then erases everything', async (locale, { visit, expect }) => {
+describe.concurrent('a visitor', () => {
+  base('signs up, reads the PDF and then erases everything', async ({ app, visit, expect }) => {
+    const locale = 'de'
     const address = `visitor.${locale}@example.org`
     const { buttonPages, checklistForm: words } = messages[locale]
     const thanks = pathOf('thanks', locale)

@@ -5,7 +5,7 @@ import { restoreBackup } from '../../server/backup/restore.ts'
 import { systemClock } from '../../server/runtime/clock.ts'
 import { aBackupPlace, aFolder, testKey as key } from '../support/backups.ts'
 import { aDatabasePlace, engines } from '../support/engines.ts'
-import { findIncomplete, test } from '../support/fault.ts'
+import { aCrowd, findIncomplete, test } from '../support/fault.ts'
 import { postJson } from '../support/form.ts'
 import { times } from '../support/scale.ts'
 
@@ -17,28 +17,16 @@ describe.each(engines)('backups while people sign up, on %s', (engine) => {
       const server = await start()
       const rounds = times(3, 30)
       const settings = { folder: folder.path, keep: 100, key }
-      const answered: string[] = []
-      let isOver = false
-      let number = 0
-      const visitor = async () => {
-        while (!isOver) {
-          number += 1
-          const email = `v${number}@example.org`
-          const answer = await postJson(server, { email }).catch(() => undefined)
-          if (answer?.ok) answered.push(email)
-        }
-      }
-      const visitors = Array.from({ length: 4 }, visitor)
+      const { promised, end } = aCrowd(4, (email) => postJson(server, { email }))
       // The first answer may wait for the database.
-      await expect.poll(() => answered.length).toBeGreaterThan(times(5, 100))
+      await expect.poll(() => promised().length).toBeGreaterThan(times(5, 100))
       const taken: { path: string; before: string[] }[] = []
       for (let round = 0; round < rounds; round += 1) {
         await pause(times(300, 1_000))
-        const before = [...answered]
+        const before = promised()
         taken.push({ path: (await makeBackup(aBackupPlace(place, settings), systemClock)).path, before })
       }
-      isOver = true
-      await Promise.all(visitors)
+      await end()
 
       for (const { path, before } of taken) {
         const target = await aDatabasePlace(engine)

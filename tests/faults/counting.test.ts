@@ -1,14 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeEach, describe, expect } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
-import { day } from '../../server/runtime/clock.ts'
 import { anApp, type TestApp } from '../support/app.ts'
 import { aClock } from '../support/clock.ts'
 import { engines } from '../support/engines.ts'
 import { test } from '../support/fault.ts'
-import { searchTables } from '../support/search-tables.ts'
 import { readTotals, visit } from '../support/visits.ts'
 
 const today = '2026-02-01'
@@ -40,43 +37,6 @@ describe.each(engines)('counting on %s', (engine) => {
       [named('campaign other')]: 110,
     })
     expect(Object.keys(all).filter((name) => name.startsWith(named('campaign ')))).toHaveLength(51)
-  })
-
-  test('one person with rare pages, source and campaign leaves nothing that could be told from another', async () => {
-    const crowd = async () => {
-      for (const referer of ['https://www.google.com/', 'https://www.linkedin.com/'])
-        for (let time = 0; time < 4; time += 1) await visit(app, '/?utm_campaign=lettre', { referer })
-      // Others are rare, too.
-      await visit(app, '/de/impressum', { referer: 'https://www.bing.com/' })
-    }
-    const files = () =>
-      readdirSync(app.dataDir, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((file) => readFileSync(join(file.parentPath, file.name)))
-    const days: Record<string, number>[] = []
-    for (const { pages, referer, mark } of [
-      { pages: ['/de/agb', '/de/cookies'], referer: 'https://www.xing.com/', mark: 'anna-m-1971' },
-      { pages: ['/en/terms', '/en/cookies'], referer: 'https://www.qwant.com/', mark: 'bert.k' },
-    ]) {
-      await crowd()
-      for (const page of pages)
-        for (const query of ['', `?utm_source=${mark}`]) await visit(app, page + query, { referer })
-      await app.storeViews()
-      expect(await searchTables(app.database, mark)).toEqual(['daily_totals'])
-      app.clock.advance(day)
-      await app.storeViews()
-      await app.tidy()
-      const totals = Object.entries(await readTotals(app.database))
-      days.push(Object.fromEntries(totals.map(([name, views]) => [name.slice(today.length), views])))
-      for (const trace of [mark, ...pages]) {
-        expect(await searchTables(app.database, trace)).toEqual([])
-        expect(files().filter((bytes) => bytes.includes(trace))).toEqual([])
-      }
-      await app.database.db.deleteFrom('daily_totals').execute()
-    }
-    // Whoever it was, the numbers are the same.
-    expect(days[0]).toEqual(days[1])
-    expect(Math.min(...Object.values(days[0] ?? {}))).toBeGreaterThanOrEqual(5)
   })
 })
 

@@ -3,38 +3,14 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { type DatabaseLocation, sqliteFile } from '../../server/db/database.ts'
-import { findIncomplete, isPromise, test } from '../support/fault.ts'
+import { aCrowd, findIncomplete, test } from '../support/fault.ts'
 import { postJson } from '../support/form.ts'
 import { aPostgresServer } from '../support/postgres-server.ts'
-import type { ServerProcess } from '../support/process.ts'
 import { times } from '../support/scale.ts'
 
-/** Visitors who come all the time; each answer with its address. */
-function aCrowd(running: ServerProcess) {
-  const answers: { email: string; status: number }[] = []
-  let isOver = false
-  const visitor = async (name: number) => {
-    for (let number = 0; !isOver; number += 1) {
-      const email = `v${name}-${number}@example.org`
-      const answer = await postJson(running, { email }).catch(() => undefined)
-      answers.push({ email, status: answer?.status ?? 0 })
-      await pause(10)
-    }
-  }
-  const visitors = Array.from({ length: 4 }, (_, name) => visitor(name))
-  return {
-    answers,
-    end: async () => {
-      isOver = true
-      await Promise.all(visitors)
-    },
-  }
-}
-
-async function expectTruth(location: DatabaseLocation, answers: { email: string; status: number }[]) {
-  const promised = answers.filter(({ status }) => isPromise(status)).map(({ email }) => email)
-  expect(promised.length).toBeGreaterThan(10)
-  expect(await findIncomplete(location, promised)).toEqual([])
+async function expectTruth(location: DatabaseLocation, { answers, promised }: ReturnType<typeof aCrowd>) {
+  expect(promised().length).toBeGreaterThan(10)
+  expect(await findIncomplete(location, promised())).toEqual([])
   // Every other answer is an honest "not stored"; nobody was left without one.
   expect(new Set(answers.map(({ status }) => status)).difference(new Set([200, 202, 503]))).toEqual(new Set())
 }
@@ -46,10 +22,9 @@ test('PostgreSQL goes away and comes back: no success without a row, two lines i
   const postgres = await aPostgresServer()
   try {
     const running = await start({ DATABASE_URL: postgres.url, LOG_LEVEL: 'info' })
-    const crowd = aCrowd(running)
+    const crowd = aCrowd(4, (email) => postJson(running, { email }))
     for (let round = 0; round < times(1, 5); round += 1) {
-      const stored = () => crowd.answers.filter(({ status }) => isPromise(status)).length
-      await expect.poll(stored).toBeGreaterThan(10 * (round + 1))
+      await expect.poll(() => crowd.promised().length).toBeGreaterThan(10 * (round + 1))
       await postgres.down()
       await expect.poll(async () => (await fetch(`${running.url}/ready`)).status).toBe(503)
       expect((await fetch(running.url)).status).toBe(200)
@@ -60,7 +35,7 @@ test('PostgreSQL goes away and comes back: no success without a row, two lines i
     await crowd.end()
     expect((await postJson(running, { email: 'after@example.org' })).status).toBe(200)
     expect(crowd.answers.some(({ status }) => status === 503)).toBe(true)
-    await expectTruth({ databaseUrl: postgres.url, dataDir: place.dataDir }, crowd.answers)
+    await expectTruth({ databaseUrl: postgres.url, dataDir: place.dataDir }, crowd)
     const lines = running
       .output()
       .trim()
@@ -84,7 +59,7 @@ test('an SQLite file that somebody else holds for seconds: no success without a 
   start,
 }) => {
   const running = await start()
-  const crowd = aCrowd(running)
+  const crowd = aCrowd(4, (email) => postJson(running, { email }))
   await expect.poll(() => crowd.answers.length).toBeGreaterThan(10)
   const other = new DatabaseSync(join(place.dataDir, sqliteFile), { timeout: 5_000 })
   other.exec('begin immediate')
@@ -93,5 +68,5 @@ test('an SQLite file that somebody else holds for seconds: no success without a 
   other.close()
   await expect.poll(async () => (await postJson(running, { email: 'after@example.org' })).status).toBe(200)
   await crowd.end()
-  await expectTruth(place, crowd.answers)
+  await expectTruth(place, crowd)
 })

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import { type DatabaseLocation, openDatabase } from '../../server/db/database.ts'
 import { engines } from '../support/engines.ts'
-import { findIncomplete, isPromise, test } from '../support/fault.ts'
+import { aCrowd, findIncomplete, test } from '../support/fault.ts'
 import { postForm, postJson } from '../support/form.ts'
 import { readRows } from '../support/rows.ts'
 import { times } from '../support/scale.ts'
@@ -18,26 +18,16 @@ describe.each(engines)('a power cut on %s', (engine) => {
     'loses nobody who was told that it worked: row, consent and mails are there',
     async ({ place, mailServer, start }) => {
       const answered: string[] = []
-      let number = 0
       for (let round = 0; round < times(3, 100); round += 1) {
         const server = await start()
-        let isOver = false
-        const visitor = async (index: number) => {
-          while (!isOver) {
-            number += 1
-            const email = `v${round}-${index}-${number}@example.org`
-            const sent = index % 2 ? postJson(server, { email }) : postForm(server, '/checklist-dach', { email })
-            const answer = await sent.catch(() => undefined)
-            if (isPromise(answer?.status)) answered.push(email)
-          }
-        }
-        const visitors = Array.from({ length: 8 }, (_, index) => visitor(index))
-        const before = answered.length
-        while (answered.length < before + 4) await pause(5)
+        const { promised, end } = aCrowd(8, (email, visitor) =>
+          visitor % 2 ? postJson(server, { email }) : postForm(server, '/checklist-dach', { email }),
+        )
+        while (promised().length < 4) await pause(5)
         await pause(Math.random() * 150)
         await server.kill()
-        isOver = true
-        await Promise.all(visitors)
+        await end()
+        answered.push(...promised())
       }
       expect(await findIncomplete(place, answered)).toEqual([])
       if (engine === 'sqlite') await expectIntact(place)

@@ -82,14 +82,4 @@ describe.each(engines)('bringing the schema up to date on %s', (engine) => {
     place = fresh
     expect(done.columns).toEqual((await look()).columns)
   })
-
-  test('two that start at once both end well, with every migration run once', async () => {
-    for (let round = 0; round < times(1, 10); round += 1) {
-      const both = await Promise.all(Array.from({ length: times(2, 4) }, () => runMigrations(place)))
-      expect(both.map(({ code, out }) => [code, code === 0 ? '' : out])).toEqual(both.map(() => [0, '']))
-      expect((await look()).noted).toEqual(names)
-      await place.remove()
-      place = await aDatabasePlace(engine)
-    }
-  })
 })

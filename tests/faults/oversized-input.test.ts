@@ -75,8 +75,6 @@ function postBig(path: string, type: string, { bytes, isAnnounced, isPolite }: B
 
 const forms = [
   [api.checklist, json],
-  [api.contact, json],
-  [pathOf('checklist', 'fr'), form],
   [pathOf('contact', 'de'), form],
 ] as const
 

@@ -60,21 +60,6 @@ test('on its day an article is there within a minute: under its address, in list
   await app.remove()
 })
 
-test('the day after its last one the summer price is gone from what is served, without script', async () => {
-  root.edit('offers.yaml', (text) =>
-    text.replace(/summer:\n +price: \d+\n +until: \S+/, "summer:\n      price: 777\n      until: '2031-08-10'"),
-  )
-  const app = await anAppAt(startOfParisDay('2031-08-11') - 30_000)
-  const pages = async () =>
-    Promise.all(['/audit-express', '/en/consultation', '/de/beratung'].map((one) => get(app, one)))
-  const summerPrice = /777[\u00a0\u202f]€|€777/
-  for (const page of await pages()) expect(page).toMatch(summerPrice)
-  app.clock.advance(30_000)
-  await app.publish()
-  for (const page of await pages()) expect(page).not.toMatch(summerPrice)
-  await app.remove()
-})
-
 test('of two instances on one database each shows within 5 s what the owner publishes at one of them', async () => {
   shared = await aDatabasePlace('postgres', { isMigrated: true })
   const start = async (name: string) => {

@@ -2,16 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { blogPath, feedPath } from '../../contract/blog-routes.ts'
-import { pathOf } from '../../contract/routes.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { makeRevision } from '../../server/editing/revisions.ts'
 import { systemClock } from '../../server/runtime/clock.ts'
-import { startOfParisDay } from '../../server/runtime/paris-days.ts'
 import { testSecret } from '../support/backups.ts'
 import { aDatabasePlace, type DatabasePlace } from '../support/engines.ts'
 import { aServerProcess, type ServerProcess } from '../support/process.ts'
-import { times } from '../support/scale.ts'
 import { aSiteRoot, type SiteRoot } from '../support/site-root.ts'
 import { buildFolder, readSite } from '../support/test-site.ts'
 
@@ -57,43 +53,6 @@ const soon = { timeout: 60_000, interval: 100 }
 const breakOffers = () => root.edit('offers.yaml', (text) => text.replace(/price: \d+/, "price: '1 000'"))
 const changeOffers = () =>
   root.edit('pages/offers/fr.yaml', (text) => text.replace('Trois offres, et', 'Trois prix, et'))
-
-/** Of an article that is to come. */
-const slug = 'a-paraitre'
-const day = '2031-05-20'
-const itsMoment = startOfParisDay(day)
-
-/** Everything that visitors get is of one site: an article is under its address, in list, feed and sitemap, or in none. */
-async function tellSite(): Promise<'old' | 'new'> {
-  const { files } = (await readSite(root.siteDir, root.build)).current()
-  const path = blogPath({ locale: 'fr', slug })
-  const textOf = (address: string) => files.get(address)?.bodies.identity.toString() ?? ''
-  const places = [
-    files.has(path),
-    ...[pathOf('blog', 'fr'), feedPath('fr'), '/sitemap-0.xml'].map((address) => textOf(address).includes(path)),
-  ]
-  expect(new Set(places).size).toBe(1)
-  return places[0] ? 'new' : 'old'
-}
-
-test('a publication whose process is killed at any moment leaves the old site or the new one, whole', async () => {
-  root.addArticle(slug, day)
-  const moments = { old: itsMoment - 1, new: itsMoment }
-  const began = performance.now()
-  await root.publish({ now: moments.old })
-  const duration = performance.now() - began
-  const kills = times(3, 20)
-  let served: 'old' | 'new' = 'old'
-  for (let kill = 0; kill < kills; kill += 1) {
-    const wanted = served === 'old' ? 'new' : 'old'
-    // Later and later, so that some come when the switch is near, or just over.
-    const moment = duration * ((kill + Math.random()) / kills)
-    await root.publish({ now: moments[wanted] }, AbortSignal.timeout(Math.round(moment)))
-    served = await tellSite()
-  }
-  expect(await root.publish({ now: moments.new })).toMatchObject({ kind: 'published' })
-  expect(await tellSite()).toBe('new')
-}, 300_000)
 
 test('content with a fault leaves the last good site, which a start serves at once, and /ready says so', async () => {
   const good = await start()

@@ -4,9 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { buildForNode } from '../../scripts/build/node-bundle.ts'
 import { engines } from '../support/engines.ts'
-import { findIncomplete, isPromise, test as ofWholeServers } from '../support/fault.ts'
+import { aCrowd, findIncomplete, isPromise, test as ofWholeServers } from '../support/fault.ts'
 import { postJson } from '../support/form.ts'
-import { migrateAsNewer, removal } from '../support/newer-release.ts'
 import type { ServerProcess } from '../support/process.ts'
 import { buildFolder } from '../support/test-site.ts'
 
@@ -47,20 +46,6 @@ describe.each(engines)('on %s', (engine) => {
     }
     expect(await findIncomplete(place, emails)).toEqual([])
   })
-
-  test('a release stores nothing after one that did more than add, and says in one line what to do; its pages are served', async ({
-    place,
-    start,
-  }) => {
-    await stop(await start())
-    await migrateAsNewer(place, '9999-less-breaking', removal)
-    const server = await start({ LOG_LEVEL: 'error' })
-    expect((await fetch(server.url)).status).toBe(200)
-    expect((await postJson(server, { email: 'nobody@example.org' })).status).toBe(503)
-    expect(server.output()).toMatch(
-      /^[^\n]+the database is that of a newer release \(migration 9999-less-breaking\): start that release, or [^\n]+\n$/,
-    )
-  })
 })
 
 const test = ofWholeServers.extend({ engine: 'postgres' as const })
@@ -88,30 +73,22 @@ test('two instances are replaced one by one, there and back, and one restarts in
     }
   }
   const refused: unknown[] = []
-  const promised: string[] = []
-  let isOver = false
-  const visit = async (first: number) => {
-    for (let number = first; !isOver; number += 4) {
-      const page = await ask(number, ({ url }) => fetch(`${url}/contact`)).catch((error) => error)
-      if (page.status !== 200) refused.push(page)
-      await page.text?.()
-      const email = `lead-${number}@example.org`
-      const answer = await ask(number + 1, (instance) => postJson(instance, { email })).catch((error) => error)
-      if (isPromise(answer.status)) promised.push(email)
-      else refused.push(answer)
-    }
-  }
-  const visitors = [0, 1, 2, 3].map(visit)
+  const crowd = aCrowd(4, async (email, number) => {
+    const page = await ask(number, ({ url }) => fetch(`${url}/contact`)).catch((error) => error)
+    if (page.status !== 200) refused.push(page)
+    await page.text?.()
+    return ask(number + 1, (instance) => postJson(instance, { email }))
+  })
   await replace(0, newer)
   // The other one is still the release before, and its machine restarts.
   await replace(1, buildFolder)
   await replace(1, newer)
   await replace(0, buildFolder)
   await replace(1, buildFolder)
-  const before = promised.length
-  await expect.poll(() => promised.length).toBeGreaterThan(before + 20)
-  isOver = true
-  await Promise.all(visitors)
+  const before = crowd.promised().length
+  await expect.poll(() => crowd.promised().length).toBeGreaterThan(before + 20)
+  await crowd.end()
   expect(refused).toEqual([])
-  expect(await findIncomplete(place, promised)).toEqual([])
+  expect(crowd.answers.filter(({ status }) => !isPromise(status))).toEqual([])
+  expect(await findIncomplete(place, crowd.promised())).toEqual([])
 })

@@ -3,8 +3,8 @@ import { chmodSync, chownSync, copyFileSync, cpSync, mkdirSync, readdirSync, sta
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
-import { listBackups } from '../../server/backup/folder.ts'
-import { aFolder } from '../support/backups.ts'
+import { listBackups, readBackupStatus } from '../../server/backup/folder.ts'
+import { aFolder, testKey as key } from '../support/backups.ts'
 import { postJson } from '../support/form.ts'
 import { findFreePort } from '../support/free-port.ts'
 import { aServerProcess, untilReady } from '../support/process.ts'
@@ -21,16 +21,18 @@ afterEach(() => folder.remove())
 const run = (command: string, dataDir: string, ...parameters: string[]) =>
   execFileSync(process.execPath, [join(root, 'scripts/data.ts'), command, ...parameters], {
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, BACKUP_KEY: key },
   })
 
 test('a backup that root restores belongs to the user of the service, who starts with it and takes sign-ups', async () => {
   chmodSync(folder.path, 0o755)
   const first = join(folder.path, 'first')
-  const before = await aServerProcess({ DATA_DIR: first, LOG_LEVEL: 'silent' })
+  const before = await aServerProcess({ DATA_DIR: first, LOG_LEVEL: 'silent', BACKUP_KEY: key })
   await untilReady(before)
   expect((await postJson(before, { email: 'eva@example.org' })).status).toBe(200)
-  run('backup', first)
+  expect(run('backup', first)).toContain('encrypted')
+  expect(run('rehearse', first)).toContain('Restorable as of')
+  expect(readBackupStatus(join(first, 'backups')).restored).toBeDefined()
   await before.kill()
   const [newest] = await listBackups(join(first, 'backups'))
 

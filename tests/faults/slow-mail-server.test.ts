@@ -49,20 +49,6 @@ test('a mail server at one byte a second ends an attempt within 30 seconds and s
   expect(performance.now() - began).toBeLessThan(30_000)
 })
 
-test('a mail server that hangs after the data ends an attempt within 30 seconds, and the next mail leaves', async () => {
-  const app = await anAppWithMail()
-  onTestFinished(app.remove)
-  app.mailServer.behave({ kind: 'hang' })
-  const began = performance.now()
-  const answer = await postJson(app, { email: 'hung@example.org' })
-  expect(answer.status).toBe(202)
-  expect(performance.now() - began).toBeLessThan(9_500)
-  app.mailServer.behave({ kind: 'accept' })
-  expect(await (await postJson(app, { email: 'next@example.org' })).json()).toEqual({ sent: true })
-  await expect.poll(ended(app), { timeout: 25_000, interval: 250 }).toBe(4)
-  expect(performance.now() - began).toBeLessThan(30_000)
-})
-
 test('a mail server that answers after 12 s delivers one copy, and the visitor hears that it is on its way', async () => {
   const app = await anAppWithMail()
   onTestFinished(app.remove)

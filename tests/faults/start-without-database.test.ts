@@ -7,7 +7,6 @@ import { sqliteFile } from '../../server/db/database.ts'
 import { administrator, callAdmin, cookiesOf, signIn } from '../support/administrator.ts'
 import { findIncomplete, isPromise, test } from '../support/fault.ts'
 import { postJson } from '../support/form.ts'
-import { migrateAsNewer, removal } from '../support/newer-release.ts'
 import { aPostgresServer } from '../support/postgres-server.ts'
 import { type ServerProcess, untilReady } from '../support/process.ts'
 import { publishedFolder } from '../support/test-site.ts'
@@ -99,15 +98,7 @@ test('an SQLite file that cannot be opened at the start: pages at once, all else
   expect(await findIncomplete(place, ['after@example.org'])).toEqual([])
 })
 
-test('a server that is stopped while its database is away ends as any other', async ({ place, start }) => {
-  mkdirSync(join(place.dataDir, sqliteFile))
-  const server = await start(settings)
-  await postJson(server, { email: 'early@example.org' })
-  server.child.kill('SIGTERM')
-  expect(await server.exited).toBe(0)
-})
-
-test('a folder of data that cannot be written: pages are served, and the log names the folder', async ({
+test('a folder of data that cannot be written: pages are served, the log names the folder, and a stop ends it as ever', async ({
   place,
   start,
 }) => {
@@ -117,21 +108,8 @@ test('a folder of data that cannot be written: pages are served, and the log nam
   const server = await start({ ...settings, DATA_DIR: folder })
   await expectOnlyPages(server, /^the database cannot be opened: ENOTDIR/)
   expect(linesOf(server).some(({ msg }) => String(msg).startsWith(`DATA_DIR ${folder}: ENOTDIR`))).toBe(true)
-})
-
-test('what no later try can change is told as that, and pages are served', async ({ place, start }) => {
-  const before = await start(settings)
-  await untilReady(before)
-  const cookie = cookiesOf(await signIn(before))
-  await before.kill()
-  await migrateAsNewer(place, '9999-less-breaking', removal)
-  const server = await start(settings)
-  await expectOnlyPages(
-    server,
-    /^the database cannot be used until that is mended: .* 9999-less-breaking\): start/,
-    cookie,
-  )
-  expect(linesOf(server).filter(({ outage }) => outage === 'database')).toHaveLength(1)
+  server.child.kill('SIGTERM')
+  expect(await server.exited).toBe(0)
 })
 
 test('a release that starts while its database is away serves what was published before, and publishes once it is back', async ({

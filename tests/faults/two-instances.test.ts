@@ -66,14 +66,3 @@ test('of two instances on one database one is killed: every mail leaves, and onl
   const twice = [...copies].filter(([, count]) => count > 1).map(([id]) => id)
   expect(twice.filter((id) => !onTheirWay.has(id))).toEqual([])
 })
-
-test('what one instance counts, the other knows: limits hold for both together', async ({ start }) => {
-  const instances = await Promise.all([start({ FORM_LIMIT: '6' }), start({ FORM_LIMIT: '6' })])
-  const statuses: number[] = []
-  for (let index = 0; index < 8; index += 1) {
-    const instance = instances[index % 2] ?? instances[0]
-    statuses.push((await postJson(instance, { email: `shared-${index}@example.org` })).status)
-  }
-  // The window of ten minutes may begin anew within these few moments; then two windows are filled, and fewer refused.
-  expect([2, 1, 0]).toContain(statuses.filter((status) => status === 429).length)
-})

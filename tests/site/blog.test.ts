@@ -1,7 +1,6 @@
 import type { HtmlElement } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { blogPath, blogPlaceOf, feedPath, searchIndexPath } from '../../contract/blog-routes.ts'
-import { countWords } from '../../contract/content/article.ts'
 import { coverPath } from '../../contract/content/covers.ts'
 import { formatDate } from '../../contract/formats.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
@@ -12,6 +11,9 @@ import { testContent } from '../support/content.ts'
 import {
   attribute,
   decode,
+  graphOf,
+  linksOf,
+  metaOf,
   published,
   readPublished,
   type SitePage,
@@ -32,24 +34,9 @@ const blogs = locales.map((locale) => ({
 }))
 const readText = (path: string) => readPublished(path).toString('utf8')
 
-const linksOf = (elements: readonly HtmlElement[]) =>
-  elements.flatMap((element) => element.querySelectorAll('a[href]').map((link) => attribute(link, 'href')))
-
 const hasClass = (element: HtmlElement, name: string) => attribute(element, 'class').split(' ').includes(name)
 
-/** The text of an article alone: neither the offer at its end nor its sources. */
-function textOf({ document }: SitePage): HtmlElement[] {
-  const parts = document.querySelector('.prose')?.childElements ?? []
-  return parts.filter((part) => !hasClass(part, 'article-offer') && !hasClass(part, 'article-sources'))
-}
-
-/** What machines read of an article. */
-function postingOf({ document }: SitePage): Record<string, unknown> | undefined {
-  const graph: Record<string, unknown>[] = JSON.parse(
-    document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}',
-  )['@graph']
-  return graph.find((node) => node['@type'] === 'BlogPosting')
-}
+const postingOf = (page: SitePage) => graphOf(page).find((node) => node['@type'] === 'BlogPosting')
 
 test.each(blogs)(
   'the $locale index shows every article of its language once, twelve as cards, and opens with one',
@@ -65,6 +52,10 @@ test.each(blogs)(
     expect(cards).toHaveLength(Math.min(12, open.length))
     expect(linked('.article-featured')).toEqual([cards[0]])
     expect(cards[0]).toBe(blogPath({ locale, slug: testContent.blogs[locale].onHome[0] }))
+    for (const card of index?.document.querySelectorAll('.article-card') ?? []) {
+      expect(attribute(card.querySelector('time'), 'datetime')).toMatch(/^\d{4}-\d\d-\d\d$/)
+      expect(card.querySelector('.article-excerpt')?.textContent).toMatch(/\w/)
+    }
   },
 )
 
@@ -94,6 +85,10 @@ test('before and after an article stand others of its category, at the end of on
     // Each border between two categories is crossed in both directions, and by nothing else.
     expect(changes).toHaveLength(2 * (filled - 1))
     expect(pages.flatMap(neighboursOf)).toHaveLength(2 * (pages.length - 1))
+    // Whoever follows one comes back by the other.
+    for (const page of pages)
+      for (const other of pages.filter(({ path }) => neighboursOf(page).includes(path)))
+        expect([page.path, neighboursOf(other)]).toEqual([page.path, expect.arrayContaining([page.path])])
   }
 })
 
@@ -105,18 +100,6 @@ test('the homes show four articles of their own language', () => {
   }
 })
 
-test.each([pathOf('home', 'fr'), pathOf('home', 'en'), pathOf('home', 'de'), pathOf('contents', 'fr')])(
-  'each card on %s says its day and what the article is about',
-  (path) => {
-    const cards = sitePages.find((page) => page.path === path)?.document.querySelectorAll('.article-card') ?? []
-    expect(cards.length).toBeGreaterThanOrEqual(4)
-    for (const card of cards) {
-      expect(attribute(card.querySelector('time'), 'datetime')).toMatch(/^\d{4}-\d\d-\d\d$/)
-      expect(decode(card.querySelector('.article-excerpt')?.textContent ?? '').length).toBeGreaterThan(40)
-    }
-  },
-)
-
 test('each category page shows the articles of its category, all together every article once', () => {
   const shown = categories.flatMap(({ document }) => linksOf(document.querySelectorAll('.article-list .article-card')))
   expect(shown.filter((href) => href.startsWith('/')).sort()).toEqual(
@@ -125,20 +108,9 @@ test('each category page shows the articles of its category, all together every 
       .sort(),
   )
   for (const { document, path } of categories) {
-    const introduction = document.querySelectorAll('.blog-introduction p').map(({ textContent }) => textContent)
-    expect([path, countWords(introduction) > 60]).toEqual([path, true])
     expect(attribute(document.querySelector('.article-filter [aria-current]'), 'href')).toBe(path)
     expect(attribute(document.querySelector('.languages [lang="fr"]'), 'href')).toBe(path)
   }
-})
-
-test('every article is named by another one, not only by the lists', () => {
-  const namedBy = new Map<string, string>()
-  for (const page of articles) {
-    const links = linksOf([...textOf(page), ...page.document.querySelectorAll('.article-related .article-card')])
-    for (const href of links) if (href !== page.path) namedBy.set(href.split('#', 1)[0] ?? '', page.path)
-  }
-  expect(articles.map(({ path }) => path).filter((path) => !namedBy.has(path))).toEqual([])
 })
 
 describe.each(named)('%s', (_slug, page) => {
@@ -153,27 +125,13 @@ describe.each(named)('%s', (_slug, page) => {
     expect(linksOf(document.querySelectorAll('.contents-fold'))).toEqual(contents.map((id) => `#${id}`))
   })
 
-  test('names a source for each call, with its year or its paragraph, and links at least two', () => {
-    const calls = linksOf(document.querySelectorAll('.prose sup'))
+  test('has a source for each call, which leads back to it', () => {
+    const calls = document.querySelectorAll('.prose sup a')
     const sources = document.querySelectorAll('.article-sources li')
-    expect([...new Set(calls)].sort()).toEqual(sources.map((source) => `#${attribute(source, 'id')}`).sort())
-    const isLinked = (source: HtmlElement) => linksOf([source]).some((href) => href.startsWith('https://'))
-    const linked = sources.filter(isLinked)
-    expect(linked.length).toBeGreaterThanOrEqual(2)
-    // A law or a judgment is found by its number; it needs no address.
-    const poor = sources.filter(
-      (source) => !isLinked(source) && !/§|\b(?:19|20)\d\d\b/.test(decode(source.textContent)),
-    )
-    expect(poor.map(({ textContent }) => decode(textContent))).toEqual([])
-    const ids = document.querySelectorAll('.prose sup a').map((call) => `#${attribute(call, 'id')}`)
+    const idOf = (element: HtmlElement) => `#${attribute(element, 'id')}`
+    expect([...new Set(calls.map((call) => attribute(call, 'href')))].sort()).toEqual(sources.map(idOf).sort())
     const back = linksOf(document.querySelectorAll('.article-sources')).filter((href) => href.startsWith('#'))
-    expect(back.sort()).toEqual(ids.sort())
-  })
-
-  test('has one title: on the page, in its tab and for machines', () => {
-    const title = decode(document.querySelector('h1')?.textContent ?? '')
-    expect(decode(document.querySelector('title')?.textContent ?? '').startsWith(title)).toBe(true)
-    expect(postingOf(page)?.headline).toBe(title)
+    expect(back.sort()).toEqual(calls.map(idOf).sort())
   })
 
   test('says once below its text, before its sources, whether it stands in for a lawyer', () => {
@@ -194,12 +152,12 @@ describe.each(named)('%s', (_slug, page) => {
     expect(linksOf(document.querySelectorAll('.call-to-action'))[0]).toMatch(/^https:/)
   })
 
-  test('tells readers and machines who wrote it, when it was published and revised', () => {
-    const content = (name: string) => attribute(document.querySelector(`meta[property="${name}"]`), 'content')
-    expect(attribute(document.querySelector('meta[name="author"]'), 'content')).toBe(
-      testContent.owner.name ?? testContent.settings.brand,
-    )
+  test('tells readers and machines its title, who wrote it, when it was published and revised', () => {
+    const content = (name: string) => metaOf(page, name)
+    expect(content('author')).toBe(testContent.owner.name ?? testContent.settings.brand)
     const posting = postingOf(page)
+    expect(posting?.headline).toBe(decode(document.querySelector('h1')?.textContent ?? ''))
+    if (!testContent.owner.name) expect(posting?.author).toEqual({ '@id': `${siteUrl}/#organization` })
     expect(content('og:type')).toBe('article')
     expect(content('article:published_time')).toBe(posting?.datePublished)
     expect(content('article:modified_time')).toBe(posting?.dateModified)
@@ -218,66 +176,36 @@ describe.each(named)('%s', (_slug, page) => {
   })
 })
 
-test.each(blogs)(
-  'the $locale feed is well formed and holds the newest articles with their whole text',
-  ({ locale, index }) => {
-    const feed = readText(feedPath(locale))
-    // Tags in pairs, one within the other, once the text of the articles is set aside.
-    const open: string[] = []
-    for (const [, end, name = '', single] of feed
-      .replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')
-      .matchAll(/<(\/?)([a-z:A-Z]+)[^>]*?(\/?)>/g)) {
-      if (end) expect(open.pop()).toBe(name)
-      else if (!single) open.push(name)
-    }
-    expect(open).toEqual([])
-    const items = feed.split('<item>').slice(1)
-    expect(items).toHaveLength(Math.min(20, articlesIn(locale).length))
-    for (const item of items) {
-      const link = /<link>(.+?)<\/link>/.exec(item)?.[1] ?? ''
-      const page = articles.find(({ path }) => new URL(path, siteUrl).href === link)
-      expect(item).toContain(`<guid isPermaLink="true">${link}</guid>`)
-      expect(Date.parse(/<pubDate>(.+?)<\/pubDate>/.exec(item)?.[1] ?? '')).toBeLessThanOrEqual(Date.now() + 86_400_000)
-      const text = /<content:encoded><!\[CDATA\[([\s\S]*)\]\]>/.exec(item)?.[1] ?? ''
-      for (const heading of page?.document.querySelectorAll('.prose > h2') ?? []) {
-        expect(decode(text.replace(/<[^>]+>/g, ''))).toContain(decode(heading.textContent))
-      }
-      expect(text).not.toMatch(/ (?:href|src)="(?!https?:)/)
-    }
-    for (const { document } of [
-      ...articlesIn(locale),
-      ...(locale === 'fr' ? categories : []),
-      ...(index ? [index] : []),
-    ]) {
-      expect(attribute(document.querySelector('link[type="application/rss+xml"]'), 'href')).toBe(feedPath(locale))
-    }
-  },
-)
+test.each(blogs)('the $locale feed holds the newest articles with their whole text', ({ locale, index }) => {
+  const items = readText(feedPath(locale)).split('<item>').slice(1)
+  expect(items).toHaveLength(Math.min(20, articlesIn(locale).length))
+  for (const item of items) {
+    const link = /<link>(.+?)<\/link>/.exec(item)?.[1] ?? ''
+    const page = articles.find(({ path }) => new URL(path, siteUrl).href === link)
+    const text = /<content:encoded><!\[CDATA\[([\s\S]*)\]\]>/.exec(item)?.[1] ?? ''
+    const headings = page?.document.querySelectorAll('.prose > h2') ?? []
+    expect(headings.length).toBeGreaterThan(0)
+    for (const heading of headings) expect(decode(text.replace(/<[^>]+>/g, ''))).toContain(decode(heading.textContent))
+    expect(text).not.toMatch(/ (?:href|src)="(?!https?:)| class=|<svg/)
+  }
+  for (const page of [...articlesIn(locale), ...(locale === 'fr' ? categories : []), ...(index ? [index] : [])])
+    expect(attribute(page.document.querySelector('link[type="application/rss+xml"]'), 'href')).toBe(feedPath(locale))
+})
 
-test.each(locales)(
-  'an article of the %s blog is found by a foreign word of its text typed without its accent',
-  (locale) => {
-    const articles = articlesIn(locale)
-    const index: SearchIndex = JSON.parse(readText(searchIndexPath(locale)))
-    expect(Object.keys(index).sort()).toEqual(articles.map(slugOf).sort())
-    let tried = 0
-    for (const page of articles) {
-      const word = textOf(page)
-        .flatMap((part) => part.querySelectorAll('i[lang]'))
-        .map(({ textContent }) => decode(textContent))
-        .find((text) => /^\p{L}*[äöüéèêç]\p{L}*$/iu.test(text))
-      if (!word) continue
-      tried += 1
-      for (const typed of [word, word.normalize('NFD').replace(/\p{M}/gu, '')]) {
-        expect([typed, findArticles(toSearchWords(foldText(typed)), index)]).toEqual([
-          typed,
-          expect.arrayContaining([slugOf(page)]),
-        ])
-      }
-    }
-    expect(tried).toBeGreaterThan(articles.length / 3)
-  },
-)
+test.each(locales)('an article of the %s blog is found by a word in the middle of its text', (locale) => {
+  const index: SearchIndex = JSON.parse(readText(searchIndexPath(locale)))
+  expect(Object.keys(index).sort()).toEqual(articlesIn(locale).map(slugOf).sort())
+  for (const page of articlesIn(locale)) {
+    const words = page.document
+      .querySelectorAll('.prose > p')
+      .flatMap(({ textContent }) => decode(textContent).split(' '))
+    const word = words.slice(words.length / 2).find((one) => /^\p{L}{6,}$/u.test(one)) ?? ''
+    expect([word, findArticles(toSearchWords(foldText(word)), index)]).toEqual([
+      word,
+      expect.arrayContaining([slugOf(page)]),
+    ])
+  }
+})
 
 test('every article has a cover of its own, small, and with room kept for it', () => {
   const drawn = articles.map((page) => {

@@ -1,26 +1,10 @@
 import { createHash } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { test as base } from '../support/journey.ts'
-import { readPublished, sitePages } from '../support/site-pages.ts'
 
 const test = base.extend({ visitor: { reducedMotion: 'no-preference' as const } })
 
 const rulesOf = (html: string) => /<script type="speculationrules">([\s\S]*?)<\/script>/.exec(html)?.[1]
-
-test('every page fades into the next one where motion is welcome, and only there', () => {
-  const always = /@view-transition\{navigation:auto;?\}/
-  const unlessCalm = /@media \(prefers-reduced-motion:reduce\)\{@view-transition\{navigation:none;?\}\}/
-  const others = sitePages.filter(({ html }) => !always.test(html) || !unlessCalm.test(html))
-  expect(others.map(({ path }) => path)).toEqual([])
-})
-
-test('every page lets the browser fetch the page under the pointer, unless its address is secret', () => {
-  for (const { path, kind, html } of sitePages) {
-    const rules = JSON.parse(rulesOf(html) ?? '{}')
-    const wanted = kind === 'link' ? {} : { prefetch: [expect.objectContaining({ eagerness: 'moderate' })] }
-    expect([path, rules]).toEqual([path, wanted])
-  }
-})
 
 test('the policy of a page allows these rules by their hash, and the browser takes them', async ({ app, visit }) => {
   const answer = await visit.page.goto(app.url)
@@ -79,12 +63,6 @@ describe('the line is drawn as the reader comes down', () => {
       expect([path, total < 0.005]).toEqual([path, true])
     }
   })
-})
-
-test.for([192, 512])('the icon of %i points is as large as its name says', (size) => {
-  const bytes = readPublished(`/icon-${size}.png`)
-  // A PNG tells its size in bytes 16 to 24.
-  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([size, size])
 })
 
 test('on paper an external link of an article shows its address', async ({ app, page }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { locales } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { testContent } from '../support/content.ts'
 import { attribute, decode, sitePages } from '../support/site-pages.ts'
@@ -22,6 +23,9 @@ test('each offer is booked in a calendar of its own', () => {
     expect(Object.values(calendars).filter((one) => on.has(one))).toEqual([calendar])
   }
   for (const locale of ['en', 'de'] as const) expect(linksOn(pathOf('expressAudit', locale))).toContain(expressAudit)
+  for (const locale of locales)
+    for (const way of [settings.booking.contact, settings.social, `mailto:${settings.email}`])
+      expect(linksOn(pathOf('contact', locale))).toContain(way)
 })
 
 /** The offer that the words of a button name; a pack and a plan are of their offer. */

@@ -1,16 +1,13 @@
-import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { test } from '../support/journey.ts'
-import { pagesOfEachKind, published, readPublished, type SitePage, sitePages } from '../support/site-pages.ts'
+import { pagesOfEachKind, type SitePage } from '../support/site-pages.ts'
 
 const kilobyte = 1024
 
 /** What a page may weigh (docs/design.md 12), in bytes as they travel unless said otherwise. */
 const budget = {
   document: 19 * kilobyte,
-  /** Script of a page without a form, as written. */
-  content: kilobyte,
   /** Script of a page with a form, before the form is touched. */
   asleep: 1.5 * kilobyte,
   awake: 75 * kilobyte,
@@ -63,52 +60,6 @@ function recordLoads(page: Page): () => Promise<Loaded[]> {
 }
 
 const sum = (loads: { size: number }[]) => loads.reduce((total, { size }) => total + size, 0)
-
-test('every published page is there in every encoding', () => {
-  const pages = [...published.files].filter(([, { contentType }]) => contentType.startsWith('text/html'))
-  for (const [path, { bodies }] of pages)
-    expect([path, Object.keys(bodies).sort()]).toEqual([path, ['br', 'gzip', 'identity']])
-})
-
-test.for(sitePages.map((page) => [page.path, page] as const))(
-  '%s: text and styles stay below 19 KB',
-  ([path, page]) => {
-    const compressed = published.files.get(path)?.bodies.br ?? brotliCompressSync(page.html)
-    expect(compressed.length).toBeLessThanOrEqual(budget.document)
-    // A stylesheet would be a second request.
-    expect(page.document.querySelectorAll('link[rel="stylesheet"]')).toEqual([])
-  },
-)
-
-test.for(sitePages.filter(({ kind }) => kind !== 'admin').map((page) => [page.path, page] as const))(
-  '%s: asks for one font and for nothing else before it is seen',
-  ([, { document }]) => {
-    const early = document
-      .querySelectorAll('link, img')
-      .filter((element) =>
-        element.tagName === 'link'
-          ? element.getAttributeValue('rel') === 'preload'
-          : element.getAttributeValue('loading') !== 'lazy',
-      )
-      .map((element) => element.getAttributeValue('href') ?? element.getAttributeValue('src'))
-    expect(early).toEqual(['/fonts/affiche-lecture.woff2'])
-  },
-)
-
-test.for(sitePages.filter((page) => !hasForm(page) && page.kind !== 'admin').map((page) => [page.path, page] as const))(
-  '%s: has no more than 1 KB of script',
-  ([, { document }]) => {
-    const scripts = document
-      .querySelectorAll('script')
-      .filter((script) => script.getAttributeValue('type') !== 'application/ld+json')
-      .map((script) => {
-        const source = script.getAttributeValue('src')
-        return source ? readPublished(source).toString('utf8') : script.textContent
-      })
-    expect(document.querySelectorAll('link[rel="modulepreload"]')).toEqual([])
-    expect(Buffer.byteLength(scripts.join(''))).toBeLessThanOrEqual(budget.content)
-  },
-)
 
 describe.concurrent('a first visit', () => {
   // On a phone all of them, on a desk those with the largest pictures.

@@ -1,67 +1,56 @@
-import type { HtmlElement } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { isLocale, type Locale } from '../../contract/locales.ts'
 import { expectedIn } from '../support/expected-in.ts'
-import { attribute, decode, type SitePage, sitePages } from '../support/site-pages.ts'
+import { decode, graphOf, metaOf, type SitePage, sitePages } from '../support/site-pages.ts'
 
-/** Elements that stand within a line; all others end it. */
-const inline = new Set(['a', 'abbr', 'b', 'cite', 'em', 'i', 'span', 'strong', 'small', 'sup', 'sub'])
-const silent = new Set(['script', 'style', 'svg', 'template', 'code', 'pre'])
-/** Attributes that are read, seen or heard. */
-const spoken = ['alt', 'title', 'aria-label', 'placeholder']
+/** What ends no line, what is not read, and attributes that are read, seen or heard. */
+const withinLine = /<\/?(?:a|abbr|b|cite|em|i|span|strong|small|sup|sub)\b[^>]*>/g
+const silent = /<(script|style|svg|template|code|pre)\b[^>]*>[\s\S]*?<\/\1>/g
+const spoken = /\s(?:alt|title|aria-label|placeholder)="([^"]*)"/g
+const foreign = /<(\w+)\b[^>]*\slang="(\w\w)"[^>]*>((?:(?!<\1\b)[\s\S])*?)<\/\1>/
 
 type Line = { text: string; locale: Locale }
 
 /**
- * The lines of a page, each in its language. A word of another language becomes a line of its own and leaves
- * a letter behind, so that the spaces around it can be judged.
+ * The lines of a part of a page, each in its language. What is of another language becomes lines of its own and leaves a
+ * letter behind, so that the spaces around it can be judged.
  */
-function readLines(page: SitePage): Line[] {
-  const lines: Line[] = []
-  const walk = (element: HtmlElement, line: Line): Line => {
-    let current = line
-    for (const node of element.childNodes) {
-      if (node.nodeName === '#text') {
-        current.text += decode(node.textContent)
-        continue
-      }
-      const child = node as HtmlElement
-      const name = child.nodeName.toLowerCase()
-      if (silent.has(name) || name.startsWith('#') || name.startsWith('!')) continue
-      for (const key of spoken) {
-        if (child.hasAttribute(key)) lines.push({ text: attribute(child, key), locale: current.locale })
-      }
-      const given = child.getAttributeValue('lang')
-      const locale = isLocale(given) ? given : current.locale
-      if (!inline.has(name)) {
-        lines.push(current)
-        lines.push(walk(child, { text: '', locale }))
-        current = { text: '', locale: current.locale }
-      } else if (locale !== current.locale) {
-        lines.push(walk(child, { text: '', locale }))
-        current.text += 'x'
-      } else {
-        current = walk(child, current)
-      }
-    }
-    return current
+function readLines(html: string, locale: Locale): Line[] {
+  const within = foreign.exec(html)
+  if (within) {
+    const [whole, tag = '', given, inner = ''] = within
+    const isInline = withinLine.test(`<${tag}>`)
+    withinLine.lastIndex = 0
+    const lines = readLines(
+      `<p${whole.slice(whole.indexOf(' '), whole.indexOf('>')).replace(/\slang="\w+"/, '')}>${inner}`,
+      isLocale(given) ? given : locale,
+    )
+    return [...lines, ...readLines(html.replace(whole, isInline ? 'x' : '<p>'), locale)]
   }
-  const { document, locale } = page
-  lines.push(walk(document, { text: '', locale }))
-  for (const meta of document.querySelectorAll(
-    'meta[name="description"], meta[property="og:image:alt"], meta[name="twitter:image:alt"]',
-  )) {
-    lines.push({ text: attribute(meta, 'content'), locale })
-  }
-  for (const block of document.querySelectorAll('script[type="application/ld+json"]')) {
-    for (const [, text = ''] of block.textContent.matchAll(/"(?:name|text|description)":"((?:[^"\\]|\\.)*)"/g)) {
-      lines.push({ text, locale })
-    }
-  }
-  return lines.map((line) => ({ ...line, text: line.text.replace(/[\t\n]+/g, ' ').trim() })).filter(({ text }) => text)
+  const attributes = [...html.matchAll(spoken)].map(([, text = '']) => text)
+  return [...attributes, ...html.replace(withinLine, '').split(/<[^>]*>/)]
+    .map((text) => ({
+      text: decode(text)
+        .replace(/[\t\n]+/g, ' ')
+        .trim(),
+      locale,
+    }))
+    .filter(({ text }) => text !== '')
 }
 
-const pages = sitePages.map((page): [string, Line[]] => [page.path, readLines(page)])
+function linesOf(page: SitePage): Line[] {
+  const body = page.html.slice(page.html.indexOf('<body')).replace(silent, '')
+  const said = ['description', 'og:image:alt', 'twitter:image:alt'].map((name) => metaOf(page, name))
+  const told = [...JSON.stringify(graphOf(page)).matchAll(/"(?:name|text|description)":"((?:[^"\\]|\\.)*)"/g)]
+  const titles = page.document.querySelectorAll('title').map(({ textContent }) => decode(textContent))
+  const ofHead = [...titles, ...said, ...told.map(([, text = '']) => text)].map((text) => ({
+    text,
+    locale: page.locale,
+  }))
+  return [...ofHead, ...readLines(body, page.locale)]
+}
+
+const pages = sitePages.map((page): [string, Line[]] => [page.path, linesOf(page)])
 
 /** What a printer would send back, per language. */
 const faults: Partial<Record<Locale, [string, RegExp][]>> = {

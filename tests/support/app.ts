@@ -15,7 +15,7 @@ import { findFreePort } from './free-port.ts'
 import { aMailServer, type MailServer } from './mail-server.ts'
 import { aWorker, buildFolder, keepFromPublishing, testSiteFolder } from './test-site.ts'
 
-export { buildFolder, testSiteFolder }
+export { buildFolder }
 
 export type TestApp = App & {
   /** Address of the listening server. */

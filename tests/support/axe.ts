@@ -87,13 +87,6 @@ const lights = ['light', 'dark'] as const
 const lightsOf = (index: number) =>
   (index % 2 === 0 ? lights : lights.toReversed()).slice(0, isFullLength ? lights.length : 1)
 
-/** Asks axe about what the page, or a part of it, shows now, as the window is. */
-export async function expectAccessibleAsItIs(page: Page, state: string, part = 'html'): Promise<void> {
-  await prepare(page)
-  await settle(page)
-  expect((await findViolations(page, part)).map((text) => `${state}: ${text}`)).toEqual([])
-}
-
 /** What axe finds in the page as the window is: all of it in the light, its colours in the dark. */
 export async function findFaultsOfLook(page: Page, state: string): Promise<string[]> {
   await prepare(page)

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { test as base } from 'vitest'
 import { type DatabaseLocation, type Engine, openDatabase } from '../../server/db/database.ts'
 import type { MailKind } from '../../server/db/tables.ts'
@@ -47,6 +49,28 @@ export const test = base.extend<Fault>({
 
 /** Whether an answer promises that the sign-up is stored. */
 export const isPromise = (status: number | undefined): boolean => [200, 202, 303].includes(status ?? 0)
+
+/** Visitors who sign up one address after the other until the end; of each the answer, 0 where there was none. */
+export function aCrowd(size: number, send: (email: string, visitor: number) => Promise<Response>) {
+  const answers: { email: string; status: number }[] = []
+  let isOver = false
+  const visitors = Array.from({ length: size }, async (_, visitor) => {
+    while (!isOver) {
+      const email = `v-${randomUUID()}@example.org`
+      const answer = await send(email, visitor).catch(() => undefined)
+      answers.push({ email, status: answer?.status ?? 0 })
+      await pause(10)
+    }
+  })
+  return {
+    answers,
+    promised: () => answers.filter(({ status }) => isPromise(status)).map(({ email }) => email),
+    end: async () => {
+      isOver = true
+      await Promise.all(visitors)
+    },
+  }
+}
 
 /** Of these addresses those that have no row, or no consent, or not both mails: to them and to the owner. */
 export async function findIncomplete(location: DatabaseLocation, emails: string[]): Promise<string[]> {

@@ -4,39 +4,13 @@
  * @throws where the file is anything else
  */
 export function readCsv(text: string, separator: ',' | ';'): string[][] {
-  const rows: string[][] = []
-  let row: string[] = []
-  let at = 0
-  const expectNext = (wanted: string) => {
-    if (!text.startsWith(wanted, at)) {
-      throw new Error(`${JSON.stringify(wanted)} expected at ${at}: ${JSON.stringify(text.slice(at, at + 40))}`)
-    }
-    at += wanted.length
-  }
-  const readValue = () => {
-    expectNext('"')
-    let value = ''
-    for (;;) {
-      const end = text.indexOf('"', at)
-      if (end < 0) throw new Error('a value without an end')
-      value += text.slice(at, end)
-      at = end + 1
-      if (text[at] !== '"') return value
-      value += '"'
-      at += 1
-    }
-  }
-  while (at < text.length) {
-    row.push(readValue())
-    if (text[at] === separator) {
-      at += 1
-      continue
-    }
-    expectNext('\r\n')
-    rows.push(row)
-    row = []
-  }
-  if (row.length > 0) throw new Error('a line without an end')
+  const value = '"(?:[^"]|"")*"'
+  const line = new RegExp(`(${value}(?:${separator}${value})*)\\r\\n`, 'gy')
+  const lines = [...text.matchAll(line)]
+  if (lines.map(([whole]) => whole).join('') !== text) throw new Error(`no values in ${JSON.stringify(text)}`)
+  const rows = lines.map(([, written = '']) =>
+    [...written.matchAll(new RegExp(value, 'g'))].map(([quoted]) => quoted.slice(1, -1).replaceAll('""', '"')),
+  )
   if (new Set(rows.map(({ length }) => length)).size > 1) throw new Error('lines of different lengths')
   return rows
 }

@@ -50,6 +50,25 @@ export function attribute(element: HtmlElement | null, name: string): string {
   return decode(element?.getAttributeValue(name) ?? '')
 }
 
+/** Addresses of the links within these elements. */
+export const linksOf = (elements: readonly HtmlElement[]): string[] =>
+  elements.flatMap((element) => element.querySelectorAll('a[href]').map((link) => attribute(link, 'href')))
+
+/** What a page says under a name in its head. */
+export const metaOf = ({ document }: Pick<SitePage, 'document'>, name: string): string =>
+  attribute(
+    document.querySelector(`meta[property="${name}"]`) ?? document.querySelector(`meta[name="${name}"]`),
+    'content',
+  )
+
+export type GraphNode = { '@type': string; '@id'?: string; [property: string]: unknown }
+
+/** What machines read of a page. */
+export function graphOf({ document }: Pick<SitePage, 'document'>): GraphNode[] {
+  const [block] = document.querySelectorAll('script[type="application/ld+json"]')
+  return JSON.parse(block?.textContent ?? '{}')['@graph'] ?? []
+}
+
 function recognise(path: string): Pick<SitePage, 'kind' | 'page' | 'locale'> {
   const locale = localeOfPath(path)
   for (const page of pageKeys) {

@@ -14,8 +14,8 @@ export type SiteRoot = {
   edit: (path: string, change: (text: string) => string) => void
   /** Adds an article that nothing else speaks of. */
   addArticle: (slug: string, publishedOn: string) => void
-  /** Publishes for a moment, with the revisions of a database if one is named; until `killed`, when its process is ended. */
-  publish: (order?: { now?: number } & Partial<DatabaseLocation>, killed?: AbortSignal) => Promise<PublishReport>
+  /** Publishes for a moment, with the revisions of a database if one is named. */
+  publish: (order?: { now?: number } & Partial<DatabaseLocation>) => Promise<PublishReport>
   remove: () => void
 }
 
@@ -51,10 +51,9 @@ export function aSiteRoot(): SiteRoot {
           .replace(/^revisedOn: .*\n/m, ''),
       )
     },
-    publish: async ({ now, ...location } = {}, killed) => {
+    publish: async ({ now, ...location } = {}) => {
       const clock = { ...systemClock, now: () => now ?? Date.now() }
       const { site, worker } = await aSite({ siteDir, buildFolder: build, dataDir: folder, ...location }, clock)
-      killed?.addEventListener('abort', () => void worker.stop(), { once: true })
       const report = await site.publish()
       // What follows is not waited for.
       site.stop()

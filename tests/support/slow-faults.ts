@@ -2,13 +2,11 @@
 export const slowFaults = [
   'backup-crash',
   'backup-while-writing',
-  'bots',
   'database-away',
   'database-silent',
   'oversized-input',
   'owner-publishes',
   'password-guesses',
-  'pipelining',
   'publishing',
   'publishing-in-time',
   'releases',

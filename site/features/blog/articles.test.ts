@@ -4,9 +4,7 @@ import { blogPath, blogPlaceOf, categoryPath, categorySlugs } from '../../../con
 import { type ArticleBody, isPublished } from '../../../contract/content/article.ts'
 import { locales } from '../../../contract/locales.ts'
 import { testContent as content } from '../../../tests/support/content.ts'
-import { getCategory, groupBySubject, listBlogCards } from '../../shared/articles/cards.ts'
-import { listRelated } from './article/ArticlePage.tsx'
-import { toArticleMeta } from './BlogDocument.tsx'
+import { groupBySubject, listBlogCards } from '../../shared/articles/cards.ts'
 import { renderFeedText } from './feed/render-feed-text.ts'
 
 const articles = content.articles.filter(({ locale }) => locale === 'fr')
@@ -17,13 +15,6 @@ test('an article of tomorrow waits', () => {
   const today = '2026-11-21'
   expect(isPublished({ publishedOn: '2026-11-21' }, today)).toBe(true)
   expect(isPublished({ publishedOn: '2026-11-22' }, today)).toBe(false)
-})
-
-test('each article is followed by three others, none of them itself', () => {
-  for (const article of articles) {
-    const related = listRelated(article, articles).map(({ slug }) => slug)
-    expect([article.slug, related.length, new Set([...related, article.slug]).size]).toEqual([article.slug, 3, 4])
-  }
 })
 
 test('the blog opens with the articles of the home, goes on with the first of each entrance, then with what was revised last', () => {
@@ -53,28 +44,6 @@ test('articles are grouped by subject, every one once, in the order of the categ
   for (const { slug, cards } of groups) expect(cards.every(({ category }) => category === slug)).toBe(true)
 })
 
-test('an article describes itself as one, by the organisation', () => {
-  const [article] = articles
-  if (!article) throw new Error('there is no article')
-  const meta = toArticleMeta(content, article, siteUrl)
-  expect(meta.canonical).toBe(`${siteUrl}${blogPath(article)}`)
-  expect(meta.openGraph.type).toBe('article')
-  const posting = meta.jsonLd?.['@graph'].find((node) => node['@type'] === 'BlogPosting')
-  expect(posting).toMatchObject({ datePublished: article.publishedOn, dateModified: article.changedOn })
-  expect(posting?.author).toEqual({ '@id': `${siteUrl}/#organization` })
-  const trail = meta.jsonLd?.['@graph'].filter((node) => node['@type'] === 'BreadcrumbList')
-  expect(trail).toHaveLength(1)
-  expect(trail?.[0]?.itemListElement).toHaveLength(4)
-})
-
-test('the feed holds whole texts with addresses in full and nothing of the page', () => {
-  for (const article of articles.slice(0, 3)) {
-    const html = renderFeedText(article, content, setup)
-    expect(html).not.toMatch(/ href="(?!https?:)| class=|<svg/)
-    expect(html).toContain('<p>')
-  }
-})
-
 test('a picture in the feed has its whole address, in one width', () => {
   const [article] = articles
   if (!article) throw new Error('there is no article')
@@ -86,16 +55,6 @@ test('a picture in the feed has its whole address, in one width', () => {
   expect(renderFeedText({ ...article, category: 'methode-et-etudes', body }, content, setup)).toBe(
     `<div><img src="${siteUrl}/pictures/articles/un/quai-0a1b2c3d-960.webp" width="960" height="640" alt="Un quai"/></div>`,
   )
-})
-
-test('titles fit a page of results, and no two categories say the same', () => {
-  for (const { slug, title } of articles) expect([slug, title.length <= 60]).toEqual([slug, true])
-  const categories = categorySlugs.map((slug) => getCategory(content, slug))
-  expect(new Set(categories.flatMap(({ title, introduction }) => [title, ...introduction])).size).toBe(24)
-  for (const { head } of categories) {
-    expect(`${head.title} – BusinessBretzel`.length).toBeLessThanOrEqual(60)
-    expect([head.title, head.description.length >= 120 && head.description.length <= 155]).toEqual([head.title, true])
-  }
 })
 
 test('an address of the blog says what stands under it', () => {

@@ -94,7 +94,7 @@ type DatedPriceProps = {
  * Up to the last day of the summer price both prices with their dates, that of today marked; from the next day on the
  * full price alone. The page is published again when a price ends.
  */
-export function DatedPrice({ words, booking }: DatedPriceProps) {
+function DatedPrice({ words, booking }: DatedPriceProps) {
   const locale = useLocale()
   const content = useContent()
   const isSummer = isSummerPrice(content)

@@ -60,17 +60,16 @@ test('a reader of a page that does not exist finds the home of each language', (
   ])
 })
 
-test('a reader who changes language stays on the page where it exists', () => {
-  expect(samePageIn('contact', 'de')).toBe('/de/kontakt')
-  expect(samePageIn('checklist', 'de')).toBe('/de/frankreich-checkliste')
-  expect(samePageIn('terms', 'en')).toBe('/en/terms')
-})
-
-test('a reader who changes language on a French-only page arrives at the home of that language', () => {
-  expect(samePageIn('offers', 'en')).toBe('/en')
-  expect(samePageIn('about', 'de')).toBe('/de')
-})
-
-test('a reader who changes language on a page that does not exist arrives at the home', () => {
-  expect(samePageIn(undefined, 'fr')).toBe('/')
-})
+test.each([
+  ['contact', 'de', '/de/kontakt'],
+  ['checklist', 'de', '/de/frankreich-checkliste'],
+  ['terms', 'en', '/en/terms'],
+  ['offers', 'en', '/en'],
+  ['about', 'de', '/de'],
+  [undefined, 'fr', '/'],
+] as const)(
+  'whoever changes language on %s to %s arrives at %s: the same page, or else the home',
+  (page, locale, path) => {
+    expect(samePageIn(page, locale)).toBe(path)
+  },
+)

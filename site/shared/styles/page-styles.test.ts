@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pickStyles, readSheet } from './page-styles.ts'
 
@@ -23,18 +22,4 @@ test('an order of layers, a typeface and a movement are kept as they stand', () 
 
 test('and the whole sheet of what its script may show later', () => {
   expect(pickStyles([readSheet(sheet, true)], '<li class="tile">')).toBe(sheet)
-})
-
-/** Sheets of which every page has all rules, and which speak of other sheets' classes: for print, for dark colours. */
-const everywhere = /\/(?:base|layout|modes|small-parts|tokens)\.css$/
-
-test('a class means one thing: outside of nested rules no two sheets give looks to the same class alone', () => {
-  const owners = new Map<string, Set<string>>()
-  for (const path of globSync('site/**/*.css').filter((one) => !everywhere.test(one))) {
-    const css = readFileSync(path, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
-    for (const [, name = ''] of css.matchAll(/(?<=[{};]\s*)\.([\w-]+)(?=\s*\{)/g))
-      owners.set(name, (owners.get(name) ?? new Set()).add(path))
-  }
-  const twice = [...owners].filter(([, paths]) => paths.size > 1).map(([name, paths]) => [name, ...paths])
-  expect(twice).toEqual([])
 })
