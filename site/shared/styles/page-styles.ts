@@ -106,7 +106,8 @@ function keep(rules: readonly Rule[], markup: Markup): string {
 type Sheet = { rules: readonly Rule[]; isFirst?: boolean; isWhole?: boolean }
 
 export const readSheet = (css: string, kind: Omit<Sheet, 'rules'> = {}): Sheet => ({
-  rules: readRules(css.replaceAll(/\/\*[\s\S]*?\*\//g, '')),
+  // The minifier leaves the spaces within values that have a name.
+  rules: readRules(css.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(', ', ',')),
   ...kind,
 })
 

@@ -10,6 +10,7 @@ const exceptions: Record<string, readonly string[]> = {
   'article.css': ['3.5rem', 'clamp(4rem, 6vw, 6rem)', 'minmax(min(11rem, 100%), 1fr)', 'minmax(min(13rem, 100%), 1fr)'],
   'base.css': ['100%'],
   'blog.css': ['6rem', 'minmax(min(20rem, 100%), 1fr)'],
+  'card.css': ['-0.75rem'],
   'checklist.css': ['-8rem', '0.1rem', '2.5rem', 'clamp(2rem, 4vw, 3rem)'],
   'contact.css': ['-7rem', '7.75rem'],
   'contents.css': ['clamp(5.5rem, 4.5rem + 4vw, 8.5rem)'],
@@ -43,7 +44,6 @@ const exceptions: Record<string, readonly string[]> = {
   'marks.css': ['0.8125rem'],
   'modes.css': ['8pt'],
   'offers.css': [
-    '-0.75rem',
     '-2.5rem',
     '-4.25rem',
     'calc(-1 * var(--line-y) - 2px)',
