@@ -102,7 +102,7 @@ function Expertise({ words }: { words: Words['expertise'] }) {
       <ul className="expertise">
         {words.areas.map(({ title, text, link, page }, index) => (
           <li key={title} className="ruled">
-            <Icon name={areaIcons[index] ?? 'search'} />
+            <Icon name={areaIcons[index] ?? 'search'} isLarge />
             <h3>{title}</h3>
             <p>
               <RichText text={text} />

@@ -123,7 +123,7 @@ function BlogEntrances({ cards }: { cards: readonly ArticleCard[] }) {
     picked: picks.flatMap((slug) => cards.find(({ id }) => id === slug) ?? []),
   }))
   return (
-    <div className="blog-entrances">
+    <div className="blog-entrances ruled-each">
       {entrances.map(
         ({ title, picked }) =>
           picked.length >= least && (

@@ -78,7 +78,7 @@ function NewsletterBlock({ words }: NewsletterProps) {
   const { figure, text, claim } = words.subscribers
   return (
     <Section id="newsletter-title" anchor="newsletter">
-      <div className="card field newsletter-block">
+      <div className="card halves field newsletter-block">
         <div className="newsletter-block-text">
           <SectionHead id="newsletter-title" words={words} />
           <ExternalLink className="button button--key" href={settings.newsletter}>
@@ -90,7 +90,7 @@ function NewsletterBlock({ words }: NewsletterProps) {
           <SampleNote of={[claim]} />
         </div>
         <div className="newsletter-block-letter">
-          <div className="letter">
+          <div className="card-sheet letter">
             <p className="stat">
               <b>{figure}</b>{' '}
               <span>

@@ -81,7 +81,7 @@ function ChecklistHero({ words, mistakes, children }: ChecklistHeroProps) {
   return (
     <section className="checklist-hero field">
       <div className="wrap checklist-hero-grid wide-narrow">
-        <div className="checklist-hero-text">
+        <div className="checklist-hero-text stack">
           <SectionLabel label={words.label} />
           <h1 className="hero-title">{words.title}</h1>
           <p className="lead">

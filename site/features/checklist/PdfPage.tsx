@@ -13,15 +13,23 @@ type PdfPageProps = {
 }
 
 /**
- * A page of the PDF to see: the words of one mistake in the order and the look of `documents/pdf/checklist.typ`, set
- * as text, so that it is sharp at every size and can be read on a phone. Its six parts are numbered for the list beside it.
+ * A page of the PDF to see: the words of one mistake in the order of `documents/pdf/checklist.typ`, set as text, so that it
+ * is sharp at every size and can be read on a phone. Its six parts are numbered for the list beside it.
  */
 export function PdfPage({ checklist, mistake: number, brand, caption }: PdfPageProps) {
   const { labels } = checklist
   const mistake = checklist.mistakes[number - 1]
   if (!mistake) throw new Error(`checklist: there is no mistake ${number}`)
-  const { title, sign, cost, here, there, facts, boxes, term } = mistake
+  const { title, facts, boxes, term } = mistake
   const page = pageOfMistake(number)
+  const part = (name: 'sign' | 'cost' | 'here' | 'there', className?: string) => (
+    <div className={className}>
+      <dt>{labels[name]}</dt>
+      <dd>
+        <RichText text={mistake[name]} />
+      </dd>
+    </div>
+  )
   return (
     <figure className="pdf-page">
       <div className="pdf-sheet">
@@ -29,35 +37,15 @@ export function PdfPage({ checklist, mistake: number, brand, caption }: PdfPageP
         <p className="pdf-title">
           <b>{number}</b> <b>{title}</b>
         </p>
-        <dl>
-          <div className="pdf-part pdf-sign">
-            <dt>{labels.sign}</dt>
-            <dd>
-              <RichText text={sign} />
-            </dd>
-          </div>
-          <div className="pdf-part">
-            <dt>{labels.cost}</dt>
-            <dd>
-              <RichText text={cost} />
-            </dd>
-          </div>
-          <div className="pdf-part pdf-side">
-            <dt>{labels.here}</dt>
-            <dd>
-              <RichText text={here} />
-            </dd>
-          </div>
-          <div className="pdf-part pdf-side">
-            <dt>{labels.there}</dt>
-            <dd>
-              <RichText text={there} />
-            </dd>
-          </div>
-          <div className="pdf-part">
+        <dl className="pdf-parts numbered">
+          {part('sign', 'card field pdf-sign')}
+          {part('cost')}
+          {part('here', 'pdf-side')}
+          {part('there', 'pdf-side')}
+          <div>
             <dt>{labels.facts}</dt>
             <dd>
-              <ul className="pdf-facts">
+              <ul className="hyphen-list pdf-facts">
                 {facts.map(({ text, sources }) => (
                   <li key={text}>
                     <span>
@@ -71,7 +59,7 @@ export function PdfPage({ checklist, mistake: number, brand, caption }: PdfPageP
               </ul>
             </dd>
           </div>
-          <div className="pdf-part pdf-boxes">
+          <div className="card card--line pdf-boxes">
             <dt>{labels.boxes}</dt>
             <dd>
               <ul>
@@ -85,19 +73,19 @@ export function PdfPage({ checklist, mistake: number, brand, caption }: PdfPageP
               </ul>
             </dd>
           </div>
-          <div className="pdf-part pdf-term">
+          <div className="card card--tint pdf-term">
             <dt>{labels.term}</dt>
             <dd>
-              <b lang={term.language}>{term.word}</b> <span>[{term.sound}]</span>
+              <b lang={term.language}>{term.word}</b> <span className="muted">[{term.sound}]</span>
             </dd>
             <dd>
               <RichText text={term.meaning} />
             </dd>
           </div>
         </dl>
-        <p className="pdf-foot">
+        <p className="pdf-foot small">
           <Mark />
-          <b>{brand}</b> <span>{labels.footer}</span> <b>{page}</b>
+          <b>{brand}</b> <span className="tick">{labels.footer}</span> <b>{page}</b>
         </p>
       </div>
       <figcaption className="small">{fillText(caption, { page })}</figcaption>

@@ -173,15 +173,15 @@ function ChecklistTeaser({ words, checklist }: TeaserProps) {
   const locale = useLocale()
   return (
     <Section id="checklist">
-      <div className="card field checklist-teaser">
-        <div className="checklist-teaser-text">
+      <div className="card halves field checklist-teaser">
+        <div>
           <SectionHead id="checklist" words={words} />
           <a className="button button--key" href={pathOf('checklist', locale)}>
             {words.button}
           </a>
           <p className="small">{words.note}</p>
         </div>
-        <div className="checklist-teaser-sheet">
+        <div className="card-sheet">
           <h3>{checklist.title}</h3>
           <MistakeList titles={checklist.mistakes.map(({ title }) => title)} />
         </div>

@@ -36,8 +36,8 @@ function LegalHeader({ page, words: { hero, original, changedOn, summary } }: Le
   const frame = useContent().pages.legalFrame[locale]
   return (
     <header className="legal-page-header top quiet">
-      <div className="wrap legal-page-grid">
-        <div>
+      <div className="wrap halves">
+        <div className="stack">
           <SectionLabel label={hero.label} />
           <h1>{hero.title}</h1>
           <p className="lead">

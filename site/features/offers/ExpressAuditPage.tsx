@@ -62,14 +62,14 @@ function Deliverables({ words }: { words: Words['deliverables'] }) {
   return (
     <Section id="deliverables" words={words}>
       <div className="deliverables narrow-wide">
-        <ul className="deliverables-list">
+        <ul className="stack ruled-each">
           <TitledItems items={list} />
         </ul>
-        <figure className="sample">
+        <figure className="card card--tint sample">
           <figcaption className="small">
             <b>{sample.label}.</b> {sample.note}
           </figcaption>
-          <div className="sample-sheet">
+          <div className="card-sheet">
             <p className="label tick">{sample.rank}</p>
             <h3>
               <RichText text={sample.title} />

@@ -60,10 +60,10 @@ const extras: Record<ExtraKind, { icon: IconName; subject: ContactSubject }> = {
 function ExtraServices({ words }: { words: ExtraWords }) {
   return (
     <Section id="extra" words={words}>
-      <ul className="cards extra-services thirds">
+      <ul className="cards thirds">
         {words.list.map(({ kind, title, text, button, claim }) => (
           <li key={kind} className="card card--line">
-            <Icon name={extras[kind].icon} />
+            <Icon name={extras[kind].icon} isLarge />
             <h3>{title}</h3>
             <p>
               <RichText text={text} />

@@ -25,10 +25,12 @@ export function SampleAuditPage() {
   return (
     <SitePage page="sampleAudit" words={words}>
       <PageHero words={words.hero}>
-        <div className="sample-open stack">
-          <p className="sample-notice">
-            <RichText text={words.hero.notice} />
-          </p>
+        <div className="stack">
+          <div className="card field sample-notice">
+            <p>
+              <RichText text={words.hero.notice} />
+            </p>
+          </div>
           <p className="sample-abroad-links">
             {summaryLocales.map((other) => (
               <a key={other} href={`#${summaryAnchorOf(other)}`} lang={other}>
@@ -132,9 +134,11 @@ function SampleTableSection({ id, words, sources, sourceLabel }: SampleTableSect
         </table>
       </section>
       {words.note !== undefined && (
-        <p className="sample-note">
-          <RichText text={words.note} />
-        </p>
+        <div className="card card--tint sample-note">
+          <p>
+            <RichText text={words.note} />
+          </p>
+        </div>
       )}
     </Section>
   )
@@ -157,7 +161,7 @@ function SampleVerdicts({ words: { verdicts, first } }: SampleVerdictsProps) {
           </div>
         ))}
       </dl>
-      <div className="sample-first">
+      <div className="card card--tint sample-first">
         <h3>{first.title}</h3>
         <ol className="numbered">
           {first.list.map((task) => (

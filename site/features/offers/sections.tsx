@@ -142,7 +142,7 @@ export function Study({ words }: { words: HeadWords & { study: CaseStudyWords } 
 export function Quotes({ words }: { words: HeadWords & { list: readonly [Testimonial, Testimonial] } }) {
   return (
     <Section id="quotes" words={words}>
-      <div className="quote-pair">
+      <div className="quote-pair ruled-each">
         {words.list.map((testimonial) => (
           <Quote key={testimonial.quote} testimonial={testimonial} hasKnots />
         ))}

@@ -41,7 +41,7 @@ function ThanksHero({ words, steps }: ThanksHeroProps) {
   return (
     <section className="thanks-hero field">
       <div className="wrap thanks-hero-grid wide-narrow">
-        <div>
+        <div className="stack">
           <SectionLabel label={words.hero.label} />
           <h1 className="hero-title">{words.hero.title}</h1>
           <p className="lead">

@@ -43,10 +43,10 @@ const icons = {
 export type IconName = keyof typeof icons
 
 /** A decorative sign; words beside it say what it means. */
-export function Icon({ name }: { name: IconName }) {
+export function Icon({ name, isLarge = false }: { name: IconName; isLarge?: boolean }) {
   const icon: { line: string; grain?: string } = icons[name]
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={isLarge ? 'icon icon--large' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
       <path d={icon.line} />
       {icon.grain !== undefined && <path className="icon-grain" d={icon.grain} />}
     </svg>

@@ -87,7 +87,7 @@ export function Section({
   const rail = useContext(Rail)
   return (
     <section
-      className={`section ${className} ${rail}`.trim()}
+      className={['section', className, rail].filter(Boolean).join(' ')}
       id={anchor}
       lang={lang}
       aria-labelledby={isRegion ? id : undefined}
@@ -113,7 +113,7 @@ export function PageHero({
 }) {
   const rail = useContext(Rail)
   return (
-    <section className={`section top page-hero ${className} ${rail}`.trim()}>
+    <section className={['section top page-hero', className, rail].filter(Boolean).join(' ')}>
       <div className="wrap">
         <div className="section-head">
           <SectionLabel label={words.label} />

@@ -42,7 +42,7 @@ export function Points({ words, className = '' }: { words: Points; className?: s
 export function StatsRow({ stats }: { stats: readonly Stat[] }) {
   return (
     <>
-      <ul className="stats">
+      <ul className="stats ruled-each">
         {stats.map(({ figure, text, claim }) => (
           <li key={figure + text} className="stat">
             <b>{figure}</b>{' '}
@@ -96,7 +96,7 @@ export function Evidence({ words }: { words: EvidenceWords }) {
   const colon = useLocale() === 'fr' ? '\u00A0: ' : ': '
   return (
     <Section id="proof" words={words}>
-      <ul className="evidence thirds">
+      <ul className="evidence thirds ruled-each">
         {words.facts.map(({ figure, text, source: { name, address } }) => (
           <li key={figure}>
             <h3>{figure}</h3>
@@ -127,7 +127,7 @@ type LinkedQuestion = Question & { link?: Pick<PageLink, 'href' | 'hreflang'> & 
 /** Questions and answers, one open at a time, without script. The page's FAQ markup is made of the same list. */
 export function Faq({ words }: { words: HeadWords & { questions: readonly LinkedQuestion[] } }) {
   return (
-    <Section id="faq" words={words} layout="faq">
+    <Section id="faq" words={words} layout="narrow-wide faq">
       <div className="accordion">
         {words.questions.map(({ question, answer, claim, link }) => (
           <details key={question} name="faq">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pickStyles, readSheet } from './page-styles.ts'
+import { pickStyles, readSheet, withoutUnread } from './page-styles.ts'
 
 const sheet = '@layer part{.card{a:b}.card.wide,.tile{c:d}@media print{.tile{e:f}.card:not(.wide){g:h}}[data-x]{i:j}}'
 
@@ -21,5 +21,23 @@ test('an order of layers, a typeface and a movement are kept as they stand', () 
 })
 
 test('and the whole sheet of what its script may show later', () => {
-  expect(pickStyles([readSheet(sheet, true)], '<li class="tile">')).toBe(sheet)
+  expect(pickStyles([readSheet(sheet, { isWhole: true })], '<li class="tile">')).toBe(sheet)
+})
+
+test('each layer stands in one block, in the order in which they come', () => {
+  const sheets = ['@layer base{.card{a:b}}@layer part{.card{c:d}}', '@layer base{.card{e:f}}'].map((css) =>
+    readSheet(css),
+  )
+  expect(pickStyles(sheets, '<li class="card">')).toBe('@layer base{.card{a:b}.card{e:f}}@layer part{.card{c:d}}')
+})
+
+test('a face for one letter goes to pages that have it', () => {
+  const face = '@font-face{font-family:A;unicode-range:U+1E9E}.card{a:b}'
+  expect(pickStyles([readSheet(face)], '<li class="card">Strasse')).toBe('.card{a:b}')
+  expect(pickStyles([readSheet(face)], '<li class="card">STRAẞE')).toBe(face)
+})
+
+test('a value that nothing reads is left out, and so is one that only it reads', () => {
+  const css = ':root{--a:1px;--b:var(--a);--c:red;--d:2px}.card{--e:3px;width:var(--d)}'
+  expect(withoutUnread(css, '<path fill="var(--c)">')).toBe(':root{--c:red;--d:2px}.card{width:var(--d)}')
 })

@@ -75,50 +75,74 @@ function readSelectors(head: string): Selector[] {
   return selectors
 }
 
-const matches = ({ selectors, rules = [] }: Rule, has: (name: string) => boolean): boolean =>
+/** What a page has: its classes, and all that its markup says. */
+type Markup = { has: (className: string) => boolean; text: string }
+
+const matches = ({ selectors, rules = [] }: Rule, has: Markup['has']): boolean =>
   selectors.some(({ classes }) => classes.length > 0 && classes.every(has)) || rules.some((rule) => matches(rule, has))
 
+/** A face for one letter goes to pages that have it. */
+function isForOther(face: string, { text }: Markup): boolean {
+  const code = /unicode-range:U\+([\dA-F]+)\b/i.exec(face)?.[1]
+  return code !== undefined && !text.includes(String.fromCodePoint(Number.parseInt(code, 16)))
+}
+
 /** Of the rules of a sheet that is needed, the selectors that can match; one that names no class goes with its sheet. */
-function keep(rules: readonly Rule[], has: (name: string) => boolean): string {
+function keep(rules: readonly Rule[], markup: Markup): string {
   return rules
     .map((rule) => {
       if (rule.rules) {
-        const kept = keep(rule.rules, has)
+        const kept = keep(rule.rules, markup)
         return kept && `${rule.head}{${kept}}`
       }
-      if (rule.body === undefined) return rule.css
-      const kept = rule.selectors.filter(({ classes }) => classes.every(has)).map(({ text }) => text)
+      if (rule.body === undefined) return isForOther(rule.css, markup) ? '' : rule.css
+      const kept = rule.selectors.filter(({ classes }) => classes.every(markup.has)).map(({ text }) => text)
       return kept.length > 0 ? kept.join(',') + rule.body : ''
     })
     .join('')
 }
 
-const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '')
+/** A sheet as it is read once. `isFirst`: every page stands on it; `isWhole`: a page that needs some of it gets all of it. */
+type Sheet = { rules: readonly Rule[]; isFirst?: boolean; isWhole?: boolean }
 
-/** A sheet as it is read once. `isWhole`: a page that needs some of it gets all of it. */
-type Sheet = { css: string; rules: readonly Rule[]; isWhole: boolean }
-
-export const readSheet = (css: string, isWhole = false): Sheet => ({
-  css,
-  rules: readRules(withoutComments(css)),
-  isWhole,
+export const readSheet = (css: string, kind: Omit<Sheet, 'rules'> = {}): Sheet => ({
+  // The minifier leaves the spaces within values that have a name.
+  rules: readRules(css.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(', ', ',')),
+  ...kind,
 })
 
-function classesOf(body: string) {
-  const found = new Set(Array.from(body.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat())
-  return (name: string) => found.has(name)
+function readMarkup(text: string): Markup {
+  const found = new Set(Array.from(text.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat())
+  return { has: (name) => found.has(name), text }
 }
 
-/** What of these sheets can match something in a page. @param body the markup of the page */
+/** What of these sheets can match something in a page, each layer in one block. @param body the markup of the page */
 export function pickStyles(sheets: readonly Sheet[], body: string): string {
-  const has = classesOf(body)
-  const used = sheets.filter(({ rules }) => rules.some((rule) => matches(rule, has)))
-  return used.map(({ css, rules, isWhole }) => (isWhole ? css : keep(rules, has))).join('')
+  const markup = readMarkup(body)
+  const blocks = new Map<string, string>()
+  for (const { rules, isFirst, isWhole } of sheets) {
+    if (!isFirst && !rules.some((rule) => matches(rule, markup.has))) continue
+    for (const rule of rules) {
+      const css = keep(rule.rules ?? [rule], isWhole ? { ...markup, has: () => true } : markup)
+      const head = rule.head ?? ''
+      if (css) blocks.set(head, (blocks.get(head) ?? '') + css)
+    }
+  }
+  return Array.from(blocks, ([head, css]) => (head ? `${head}{${css}}` : css)).join('')
+}
+
+/** Without the values that neither the styles nor the drawings of a page read, and those that only such values read. */
+export function withoutUnread(css: string, body: string): string {
+  const read = new Set(Array.from((css + body).matchAll(/var\((--[\w-]+)/g), ([, name]) => name))
+  const rest = css.replaceAll(/(?<=[{;}])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (whole, name) =>
+    read.has(name) ? whole : '',
+  )
+  return rest === css ? css : withoutUnread(rest, body)
 }
 
 /** What every page stands on, in the order of the cascade. */
 const everywhere = [tokens, base, layout, smallParts, modes]
-const foundations = everywhere.map((css) => readRules(withoutComments(css)))
+const foundations = everywhere.map((css) => readSheet(css, { isFirst: true }))
 
 const all = import.meta.glob<string>('../../**/*.css', { query: '?inline', import: 'default', eager: true })
 /** What several features have stands before what one of them says of it. */
@@ -126,7 +150,7 @@ const others = Object.entries(all)
   .filter(([, css]) => !everywhere.includes(css))
   .sort(([one], [other]) => Number(one.includes('/features/')) - Number(other.includes('/features/')))
   // A form that has woken shows errors and notices that the page did not have.
-  .map(([path, css]) => readSheet(css, path.endsWith('/forms.css')))
+  .map(([path, css]) => readSheet(css, { isWhole: path.endsWith('/forms.css') }))
 
 /**
  * The styles of a page.
@@ -134,7 +158,6 @@ const others = Object.entries(all)
  * @param more whole sheets, of what a script puts into the page; such a page gets all of what every page stands on
  */
 export function toPageStyles(body: string, more?: readonly string[]): string {
-  const has = classesOf(body)
-  const first = more ? [...everywhere, ...more] : foundations.map((rules) => keep(rules, has))
-  return [...first, pickStyles(others, body)].join('')
+  if (!more) return withoutUnread(pickStyles([...foundations, ...others], body), body)
+  return [...everywhere, ...more, pickStyles(others, body)].join('')
 }

@@ -48,7 +48,7 @@ export function PersonFacts({ hasPhone = false }: { hasPhone?: boolean }) {
   const phone = hasPhone ? owner.phone : undefined
   if (rows.length === 0 && phone === undefined) return null
   return (
-    <dl className="person-facts label">
+    <dl className="brief label">
       {rows.map(({ key, text }) => (
         <div key={key}>
           <dt>{labels[key]}</dt>
