@@ -3,7 +3,7 @@ import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { day, hour, minute } from '../runtime/clock.ts'
-import type { OutgoingMail } from './transport.ts'
+import type { OutgoingMail } from './transports.ts'
 
 test.each(engines)(
   'among 1,500 junk sign-ups from 40 networks in a day each visitor has the mail within the hour, most at once, and the owner gets 40 mails at most, on %s',
