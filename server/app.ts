@@ -141,7 +141,7 @@ export function buildApp(deps: AppDeps): App {
     config,
     counters,
     log,
-    backups: { every: config.backup.every * hour, inspect: backups.inspect },
+    inspectBackups: backups.inspect,
     inspectSite: published.inspect,
     listFailingJobs: () => jobs.listFailing(),
   })

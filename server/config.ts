@@ -184,8 +184,7 @@ export function readConfig(env: Environment, settingsFile?: string) {
   const backup: BackupPlace['backup'] = {
     folder: values.BACKUP_DIR && resolve(values.BACKUP_DIR),
     key: values.BACKUP_KEY,
-    // What the privacy page promises: one a day, and as many as it names days.
-    every: 24,
+    // What the privacy page promises.
     keep: retention.backupDays,
   }
   return {

@@ -32,14 +32,14 @@ describe.each(engines)('monitoring, on %s', (engine) => {
   }
   const backUp = (age: number) => {
     const at = (time: number) => new Date(app.clock.now() - time).toISOString()
-    noteBackupStatus(join(app.dataDir, 'backups'), {
-      newest: { at: at(0), name: 'newest', bytes: 1 },
+    return noteBackupStatus(join(app.dataDir, 'backups'), {
+      newest: { at: at(0), name: 'newest' },
       restored: { at: at(age), name: 'restored', rehearsedAt: at(age) },
     })
   }
 
   test('a stranger learns the status and nothing else; who brings the token learns the release and the ages', async () => {
-    backUp(3 * hour)
+    await backUp(3 * hour)
     const stranger = await fetch(`${app.url}/ready`)
     expect([stranger.status, await stranger.text()]).toEqual([200, 'ready'])
     const guess = await fetch(`${app.url}/ready`, { headers: { authorization: 'Bearer another token, by guess' } })
@@ -81,7 +81,7 @@ describe.each(engines)('monitoring, on %s', (engine) => {
   })
 
   test('a problem that lasts is told once in each quarter of the day', async () => {
-    backUp(day + thresholds.backupLate + hour)
+    await backUp(thresholds.backupAge + hour)
     await look()
     app.clock.advance(2 * hour)
     await look()
@@ -104,7 +104,7 @@ describe.each(engines)('monitoring, on %s', (engine) => {
   })
 
   test('two instances that look at the same moment warn of a problem once', async () => {
-    backUp(3 * day)
+    await backUp(3 * day)
     const other = engine === 'postgres' ? await anApp({ ...app, engine, config: { warnEmail } }) : app
     await Promise.all([app.monitor(), other.monitor()])
     await app.runQueue()

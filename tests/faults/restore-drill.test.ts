@@ -61,7 +61,7 @@ test('the written drill brings everything back on an empty machine: list, accoun
   const link = new URL(findLink(smtp.to('eva@example.org')[0], tokenRoutes.download.fr)).pathname
   expect(run('backup', { DATA_DIR: first, BACKUP_KEY: key })).toContain('encrypted')
   expect(run('rehearse', { DATA_DIR: first, BACKUP_KEY: key })).toContain('Restorable as of')
-  expect(readBackupStatus(join(first, 'backups')).restored).toBeDefined()
+  expect((await readBackupStatus(join(first, 'backups'))).restored).toBeDefined()
   await before.kill()
 
   const began = performance.now()
