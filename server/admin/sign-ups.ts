@@ -41,7 +41,7 @@ export function registerSignUpRoutes(app: FastifyInstance, deps: SignUpRoutesDep
       erase: { audit: 'leads-erased', states: [] },
     } satisfies Record<LeadSelectionAction, TreatedTogether>,
     act: async (action, id, deadline) => {
-      const lead = await findLead(database, id)
+      const lead = await findLead(database, 'lead.id', id)
       if (action !== 'erase') return sendChecklist(deps, action, lead, deadline)
       if (lead) await eraser.erasePerson(lead.person_id)
       return undefined

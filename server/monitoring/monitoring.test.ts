@@ -1,4 +1,3 @@
-import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { anAdministrator, signIn } from '../../tests/support/administrator.ts'
@@ -118,9 +117,10 @@ test('the log tells of a problem when it begins and when it is over, not at ever
   const app = await anApp({ log: kept.log })
   onTestFinished(app.remove)
   const folder = join(app.dataDir, 'backups')
-  writeFileSync(folder, 'a file')
+  const failure = { at: '2026-03-02T09:00:00.000Z', what: 'backup', why: 'full' } as const
+  await noteBackupStatus(folder, { failure })
   for (let look = 0; look < 3; look += 1) await app.monitor()
-  rmSync(folder)
+  await noteBackupStatus(folder, { failure: undefined })
   for (let look = 0; look < 3; look += 1) await app.monitor()
   const lines = kept
     .text()
