@@ -105,7 +105,7 @@ async function startProduct(dataDir: string, { cwd = root, env = {}, cores = '0'
   const url = `http://127.0.0.1:${port}`
   const own = { DATA_DIR: dataDir, SITE_DIR: siteDir, SITE_URL: siteUrl, PORT: port, FORM_LIMIT: '0', ...account }
   const at = new Date().toISOString()
-  noteBackupStatus(join(dataDir, 'backups'), { restored: { at, name: toBackupName(at, false), rehearsedAt: at } })
+  await noteBackupStatus(join(dataDir, 'backups'), { restored: { at, name: toBackupName(at, false), rehearsedAt: at } })
   const began = performance.now()
   const server = start(process.execPath, scripts.start.split(' ').slice(1), cwd, { ...own, ...env }, cores)
   while (!(await fetch(`${url}/health`).catch(() => undefined))?.ok) {

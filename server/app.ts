@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import type { WriteMail } from '../contract/mails.ts'
 import type { Renderer } from '../contract/renderer.ts'
 import { registerSecurity } from './admin/access.ts'
@@ -36,7 +35,7 @@ import { createCaps } from './mail/caps.ts'
 import { createMailLinks } from './mail/mail-links.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { createSender } from './mail/sender.ts'
-import type { Transport } from './mail/transport.ts'
+import type { Transport } from './mail/transports.ts'
 import { mailFolderOf } from './mail/transports.ts'
 import { createWriter } from './mail/write-mail.ts'
 import { createMonitoring } from './monitoring/monitoring.ts'
@@ -74,29 +73,8 @@ export type AppDeps = {
   isDemo?: true
 }
 
-export type App = {
-  server: FastifyInstance
-  /** Every route with its method, `POST /api/checklist`; a test holds each to account. */
-  routes: string[]
-  /** Sends what is due, once; for tests, which have no timers. */
-  runQueue: () => Promise<void>
-  tidy: () => Promise<void>
-  /** Stores how often pages were read since the last time. */
-  storeViews: () => Promise<void>
-  /** Looks once at the product’s state, and warns of problems. */
-  monitor: () => Promise<void>
-  /** Publishes what has fallen due. */
-  publish: () => Promise<void>
-  /** Begins the work that goes on by itself: mail queue, caps, retention, backups, publishing, monitoring, counting. */
-  start: () => void
-  /** Every answer closes its connection; new ones are still taken for a moment, then no more. */
-  drain: () => Promise<void>
-  /** Answers what has been accepted, ends the work under way, closes the database. */
-  stop: () => Promise<void>
-}
-
 /** Puts the product together, in order and explicitly; nothing listens yet. */
-export function buildApp(deps: AppDeps): App {
+export function buildApp(deps: AppDeps) {
   const { config, database, transport, clock, log, secret, renderer } = deps
   const published = deps.site
   const baseHeaders = toBaseHeaders(config.isProduction)
@@ -141,7 +119,7 @@ export function buildApp(deps: AppDeps): App {
     config,
     counters,
     log,
-    backups: { every: config.backup.every * hour, inspect: backups.inspect },
+    inspectBackups: backups.inspect,
     inspectSite: published.inspect,
     listFailingJobs: () => jobs.listFailing(),
   })
@@ -208,8 +186,10 @@ export function buildApp(deps: AppDeps): App {
 
   return {
     server,
+    /** Every route with its method, `POST /api/checklist`; a test holds each to account. */
     routes,
-    runQueue: async () => {
+    /** Sends what is due, once; this and the next four are for tests, which have no timers. */
+    runQueue: async (): Promise<void> => {
       await jobs.run('caps')
       await jobs.run('mails')
       await sender.finish()
@@ -225,8 +205,10 @@ export function buildApp(deps: AppDeps): App {
       // The log tells of a database that is away at the start.
       void findProblem()
     },
+    /** Every answer closes its connection; new ones are still taken for a moment, then no more. */
     drain,
-    stop: async () => {
+    /** Answers what has been accepted, ends the work under way, closes the database. */
+    stop: async (): Promise<void> => {
       published.stop()
       backups.stop()
       await Promise.all([close(), jobs.stop(), sender.stop(), deps.worker.stop()])
@@ -236,3 +218,5 @@ export function buildApp(deps: AppDeps): App {
     },
   }
 }
+
+export type App = ReturnType<typeof buildApp>

@@ -1,14 +1,19 @@
+import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve, sep } from 'node:path'
+import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import { passwordLength } from '../contract/api/sign-in.ts'
 import { parseEmailAddress } from '../contract/forms/email-address.ts'
 import { retention } from '../contract/privacy/periods.ts'
 import type { BackupPlace } from './backup/folder.ts'
-import type { EmailJsConfig } from './mail/emailjs.ts'
-import { parseMailbox } from './mail/transport.ts'
+import type { EmailJsConfig } from './mail/transports.ts'
+import { parseMailbox } from './mail/transports.ts'
+import { LastingError } from './runtime/outage.ts'
 import { shortestKey } from './runtime/secret.ts'
-import { ConfigError, type Environment, listUnknownSettings, readSettingsFile } from './runtime/settings-file.ts'
+
+/** A setting that cannot be used. Its message is one line per setting, each with the remedy. */
+export class ConfigError extends LastingError {}
 
 const anEmail = z
   .string()
@@ -128,6 +133,28 @@ const environment = z
 /** Every setting there is, by its name in the environment. */
 export const settingNames: readonly string[] = Object.keys(environment.shape)
 
+type Environment = Record<string, string | undefined>
+
+/** systemd and Docker read on behind such a sign, Node takes the rest for a comment. */
+const unquotedHash = /^\s*(\w+)=(?!["']).*#/m
+
+/**
+ * The settings of a file, so that a command works on the same data as the service.
+ * @throws {ConfigError} if the file cannot be read, or would not mean the same to the service
+ */
+function readSettingsFile(file: string): Environment {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : error
+    throw new ConfigError(`--env-file ${file} cannot be read (${code})`)
+  }
+  const [, name] = unquotedHash.exec(text) ?? []
+  if (name) throw new ConfigError(`${name} in ${file} has a # outside of quotes: put the value in double quotes`)
+  return parseEnv(text)
+}
+
 const withoutEmpty = (env: Environment) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
 
@@ -137,13 +164,11 @@ const withoutEmpty = (env: Environment) =>
  * @throws {ConfigError} naming every bad setting, a line each
  */
 export function readConfig(env: Environment, settingsFile?: string) {
-  const file = readSettingsFile(settingsFile)
-  const set = withoutEmpty({ ...file, ...withoutEmpty(env) })
-  const unknown = listUnknownSettings(settingNames, Object.keys(file), set)
-  const result = environment.safeParse(set)
+  const file = settingsFile ? readSettingsFile(settingsFile) : {}
+  const result = environment.safeParse(withoutEmpty({ ...file, ...withoutEmpty(env) }))
   if (!result.success) {
     const lines = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
-    throw new ConfigError([...lines, ...unknown].join('\n'))
+    throw new ConfigError(lines.join('\n'))
   }
   const values = result.data
   const siteUrl = new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`)
@@ -159,8 +184,7 @@ export function readConfig(env: Environment, settingsFile?: string) {
   const backup: BackupPlace['backup'] = {
     folder: values.BACKUP_DIR && resolve(values.BACKUP_DIR),
     key: values.BACKUP_KEY,
-    // What the privacy page promises: one a day, and as many as it names days.
-    every: 24,
+    // What the privacy page promises.
     keep: retention.backupDays,
   }
   return {
@@ -193,8 +217,6 @@ export function readConfig(env: Environment, settingsFile?: string) {
     formLimit: values.FORM_LIMIT,
     logLevel: values.LOG_LEVEL,
     backup,
-    /** Names that are no setting, a line each. */
-    unknown,
   }
 }
 
@@ -207,7 +229,7 @@ export type Config = ReturnType<typeof readConfig>
  * @throws {ConfigError} a line each
  */
 export function checkServable(config: Config, release?: string): void {
-  const { isProduction, trustProxy, smtpUrl, emailJs, mailAsFiles, dataDir, backup, unknown } = config
+  const { isProduction, trustProxy, smtpUrl, emailJs, mailAsFiles, dataDir, backup } = config
   const lines: string[] = []
   if (isProduction && trustProxy === false)
     lines.push(
@@ -220,5 +242,5 @@ export function checkServable(config: Config, release?: string): void {
   for (const [name, folder = ''] of Object.entries({ DATA_DIR: dataDir, BACKUP_DIR: backup.folder }))
     if (release !== undefined && folder.startsWith(release + sep))
       lines.push(`${name} ${folder} lies in the release, which the next update leaves behind: name a folder of its own`)
-  if (lines.length > 0) throw new ConfigError([...lines, ...unknown].join('\n'))
+  if (lines.length > 0) throw new ConfigError(lines.join('\n'))
 }

@@ -2,14 +2,13 @@ import { access, constants, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { buildApp } from './app.ts'
 import { ensureAdministrator } from './auth/administrator.ts'
-import { checkServable, readConfig } from './config.ts'
+import { ConfigError, checkServable, readConfig } from './config.ts'
 import { awaitDatabase, sqliteFile } from './db/database.ts'
 import { createMailTransport } from './mail/transports.ts'
 import { systemClock } from './runtime/clock.ts'
 import { createLog, type Log } from './runtime/log.ts'
 import { isOutage, LastingError } from './runtime/outage.ts'
 import { getSecret } from './runtime/secret.ts'
-import { ConfigError } from './runtime/settings-file.ts'
 import { createWorker } from './runtime/worker.ts'
 import { loadMails, loadRenderer, readBuild } from './site/build.ts'
 import { openSite, type Site } from './site/site.ts'
@@ -87,7 +86,6 @@ async function run(buildFolder: string, { isPublishing }: MainOptions): Promise<
   const log = createLog(config.logLevel)
   const release = { version, commit }
   log.info(release, 'starting')
-  for (const line of config.unknown) log.warn(`the setting ${line}`)
   if (config.isProduction && !config.backup.key) log.warn('backups are not encrypted, since BACKUP_KEY is unset')
   // As a failure that no one handled leaves it, the process cannot be trusted; Node would print the message as well.
   process.on('uncaughtException', (error) => {

@@ -136,8 +136,15 @@ export type DuePerson = {
   dueAt: string
 }
 
-/** What was the matter with the backups; never data. */
-type BackupFailure = { at: string; what: 'folder' | 'backup' | 'rehearsal'; why: BackupFault }
+/** What is known of the backups. */
+export type BackupStatus = {
+  /** When the newest backup was taken, and the name of its file. */
+  newest?: { at: string; name: string }
+  /** The newest that a rehearsal restored: nothing up to then can be lost. */
+  restored?: { at: string; name: string; rehearsedAt: string }
+  /** The last failure since the last success; never data. */
+  failure?: { at: string; what: 'folder' | 'backup' | 'rehearsal'; why: BackupFault; code?: string }
+}
 
 /** Who is deleted next, what the last runs did, whether deletion is held back, how the backups stand: answer of GET `retention`. */
 export type RetentionView = {
@@ -148,11 +155,6 @@ export type RetentionView = {
   /** Newest first. */
   runs: readonly { at: string; isPaused: boolean; leads: number; enquiries: number }[]
   pausedSince?: string
-  backups: {
-    newest?: { at: string }
-    /** The newest that was brought back to life, and when. */
-    restored?: { at: string; rehearsedAt: string }
-    failure?: BackupFailure
-  }
+  backups: BackupStatus
   now: string
 }

@@ -29,14 +29,12 @@ export const leadFilter = z.object({
   state: z.optional(z.enum(['confirmed', 'unconfirmed', 'quarantined'])),
 })
 export type LeadFilter = z.infer<typeof leadFilter>
-export type LeadState = NonNullable<LeadFilter['state']>
 
 export const enquiryFilter = z.object({
   ...filters,
   state: z.optional(z.enum(['toAnswer', 'answered', 'quarantined'])),
 })
 export type EnquiryFilter = z.infer<typeof enquiryFilter>
-export type EnquiryState = NonNullable<EnquiryFilter['state']>
 
 /** The page of a list: its rows are newest first, at most `rowsOfPage`. */
 export type ListPage<Row> = {

@@ -280,7 +280,7 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     address_hash: of('erasure')('addressHash'),
     erased_at: of('erasure')('erasedAt'),
   },
-  retention_runs: { ran_at: work, shown_until: work, is_paused: work, leads: work, enquiries: work },
+  retention_runs: { ran_at: work, is_paused: work, leads: work, enquiries: work },
   clock_watch: { name: work, seen_at: work, jumped_at: work },
 }
 

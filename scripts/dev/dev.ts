@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { createServer as createVite } from 'vite'
 import { buildApp } from '../../server/app.ts'
 import { ensureAdministrator } from '../../server/auth/administrator.ts'
-import { type Config, readConfig } from '../../server/config.ts'
+import { readConfig } from '../../server/config.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { createMailTransport } from '../../server/mail/transports.ts'
 import { systemClock } from '../../server/runtime/clock.ts'
@@ -25,7 +25,7 @@ import { devPolicy } from './trouble.ts'
  * and writes nothing that production serves. When the server's own code changes, Node starts all of it again (`--watch`).
  */
 const began = performance.now()
-const settings = readConfig({
+const config = readConfig({
   ...process.env,
   // Whatever settings of a real service the shell holds: its data is not touched, and no mail leaves.
   DATA_DIR: join(process.env.DATA_DIR || join(root, 'data'), 'dev'),
@@ -38,7 +38,6 @@ const settings = readConfig({
   EMAILJS_PUBLIC_KEY: '',
   EMAILJS_PRIVATE_KEY: '',
 })
-const config: Config = { ...settings, backup: { ...settings.backup, every: 0 } }
 
 const http = createServer((request, response) => {
   handle(request, response).catch((error) => {

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
-import { backupFolderOf, inspectBackups } from '../../server/backup/folder.ts'
+import { backupFolderOf, readBackupStatus } from '../../server/backup/folder.ts'
 import type { Config } from '../../server/config.ts'
 import { sqliteFile } from '../../server/db/database.ts'
 import { openPostgres, openSqlite } from '../../server/db/engines.ts'
 import type { Tables } from '../../server/db/tables.ts'
 import { findProblems, readLaunchChecks, readState, type StateDeps } from '../../server/monitoring/problems.ts'
-import { day, hour, instantOf, systemClock } from '../../server/runtime/clock.ts'
+import { day, systemClock } from '../../server/runtime/clock.ts'
 import { bad, type Finding, look, ok, toCode } from './finding.ts'
 
 /** A password that has stood for longer may have been seen by more people than one remembers. */
@@ -38,11 +38,10 @@ async function checkPassword(db: Kysely<Tables>, config: Config): Promise<Findin
 
 /** What the running server would warn of, by its own questions, and what it lacks for a launch. */
 async function checkProblems(db: Kysely<Tables>, config: Config): Promise<Finding[]> {
-  const { every } = config.backup
   const folder = backupFolderOf(config)
   const deps: StateDeps = {
     ...{ database: { db }, clock: systemClock, config },
-    backups: { every: every * hour, inspect: () => inspectBackups(folder, instantOf(systemClock)) },
+    inspectBackups: () => readBackupStatus(folder),
     // These two stand in the memory of the running server, which is asked for them at /ready.
     inspectSite: () => ({ revision: '', madeAt: '', isBusy: false, isOutdated: false, failure: undefined }),
     listFailingJobs: () => [],
@@ -54,11 +53,9 @@ async function checkProblems(db: Kysely<Tables>, config: Config): Promise<Findin
     ...(lacking.includes('password')
       ? [bad('the first password still opens /admin', 'Choose another one there (Accès).')]
       : []),
-    ...(every === 0
-      ? [look('backups are off (BACKUP_EVERY=0)', 'Let the server make them, or be sure that the host does.')]
-      : lacking.includes('backup')
-        ? [bad(`no backup in ${folder} was restored yet`, 'Let the server run: it makes and tries one by itself.')]
-        : []),
+    ...(lacking.includes('backup')
+      ? [bad(`no backup in ${folder} was restored yet`, 'Let the server run: it makes and tries one by itself.')]
+      : []),
     ...(problems.size === 0 ? [ok('no mail waits for long, the disk has room, backups do not fail')] : []),
   ]
 }

@@ -230,7 +230,7 @@ test('data tell of a missing account, an old password, the first one, and of wha
   // The clock of the tests stands in the spring: this mail waits for months.
   await postJson(app, { email: 'anna@example.org' })
   const at = '2026-03-02T09:00:00.000Z'
-  noteBackupStatus(join(app.dataDir, 'backups'), { restored: { at, name: 'restored', rehearsedAt: at } })
+  await noteBackupStatus(join(app.dataDir, 'backups'), { restored: { at, name: 'restored', rehearsedAt: at } })
   const findings = await checkState(config)
   expect(those(findings, 'bad')).toEqual([
     expect.stringMatching(/^Des e-mails attendent depuis/),

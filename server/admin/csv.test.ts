@@ -41,7 +41,7 @@ test.each([
         })),
       )
       let text = ''
-      const pieces = readList(database, leadList, leadFile.columns, {}, 200)
+      const pieces = readList(database, leadList, {}, 200)
       for await (const piece of writeCsv(leadFile.toSheet(), pieces, name)) text += piece
       const cells = readCsv(text.slice(1), separator)
       expect(cells.slice(1).map(([email, , , agent]) => [email, agent])).toEqual(

@@ -19,7 +19,6 @@ import type { Content } from '../../contract/content/content.ts'
 import { contactFields } from '../../contract/forms/contact.ts'
 import { frenchNames } from '../../contract/locales.ts'
 import { perKey } from '../../contract/per-key.ts'
-import type { Stage } from '../../contract/privacy/periods.ts'
 import {
   type DraftDeps,
   getAnswerForm,
@@ -41,7 +40,7 @@ import { addWorkingHours } from '../runtime/paris-days.ts'
 import { audited, unaudited } from './admin-guard.ts'
 import { type CsvSheet, toDateCell } from './csv.ts'
 import { readRowId, registerList, type TreatedTogether } from './list-routes.ts'
-import { enquiryList, type Listed, rowColumns, toListRow } from './lists.ts'
+import { enquiryList, type Listed, toListRow } from './lists.ts'
 
 type EnquiryRoutesDeps = MailingDeps & { eraser: Pick<Eraser, 'eraseEnquiry'> }
 
@@ -51,7 +50,6 @@ export function registerEnquiryRoutes(app: FastifyInstance, deps: EnquiryRoutesD
     path: adminApi.enquiries,
     list: enquiryList,
     filter: enquiryFilter,
-    columns: [...enquiryColumns, 'stage'],
     toRow: (row, mail) => toEnquiryRow(row, mail, deps.mail.getContent(), instantOf(deps.clock)),
     file: enquiryFile,
     actions: {
@@ -124,12 +122,9 @@ async function setAnswered({ write }: Database, id: string, at: string | null): 
 export const toHoursLeft = ({ offers }: Content, receivedAt: Instant, now: Instant): number =>
   Math.floor((addWorkingHours(Date.parse(receivedAt), offers.claims.consultation.replyHours) - Date.parse(now)) / hour)
 
-/** The columns that `toEnquiryRow` needs beside the stage. */
-export const enquiryColumns = [...rowColumns, ...contactFields, 'page', 'received_at', 'answered_at'] as const
-
 /** An enquiry as the administrator sees it; the stage is that of its writer. */
 export const toEnquiryRow = (
-  enquiry: Pick<Enquiries, (typeof enquiryColumns)[number]> & { stage: Stage },
+  enquiry: Omit<Listed<'enquiries'>, 'confirmed_at'>,
   mail: MailProgress,
   content: Content,
   now: Instant,
@@ -142,25 +137,12 @@ export const toEnquiryRow = (
   hoursLeft: (enquiry.answered_at ?? enquiry.quarantined_at) ? null : toHoursLeft(content, enquiry.received_at, now),
 })
 
-const fileColumns = [
-  'received_at',
-  'name',
-  'email',
-  'subject',
-  'message',
-  'locale',
-  'page',
-  'how_found',
-  'answered_at',
-] as const
-
 /** Enquiries as a file, each with its whole message and when it was answered. */
 const enquiryFile = {
   path: adminApi.enquiriesCsv,
   name: 'demandes-de-contact',
   audit: 'enquiries-exported',
-  columns: fileColumns,
-  toSheet: ({ messages }: Content): CsvSheet<Listed<(typeof fileColumns)[number]>> => {
+  toSheet: ({ messages }: Content): CsvSheet<Listed<'enquiries'>> => {
     const { subject, how_found: howFound } = messages.fr.contactForm
     return {
       heading: ['Reçue le', 'Nom', 'Email', 'Sujet', 'Message', 'Langue', 'Page', howFound.label, 'Répondue le'],

@@ -14,7 +14,6 @@ import {
   countRows,
   isSearchable,
   type List,
-  type ListColumn,
   type Listed,
   type ListQuery,
   readList,
@@ -62,19 +61,12 @@ type FilterSchema = typeof leadFilter | typeof enquiryFilter
 export type TreatedTogether = { audit: AuditAction; states: readonly string[] }
 
 /** What is shown of a list, and done with one row of it or with many. */
-type ShownList<Shown extends ListColumn, InFile extends ListColumn, One extends string, Many extends string> = {
+type ShownList<Table extends List['table'], One extends string, Many extends string> = {
   path: string
-  list: List
+  list: List<Table>
   filter: FilterSchema
-  columns: readonly (Shown | 'person_id')[]
-  toRow: (row: Listed<Shown | 'person_id'>, mail: MailProgress) => object
-  file: {
-    path: string
-    name: string
-    audit: AuditAction
-    columns: readonly InFile[]
-    toSheet: (content: Content) => CsvSheet<Listed<InFile>>
-  }
+  toRow: (row: Listed<Table>, mail: MailProgress) => object
+  file: { path: string; name: string; audit: AuditAction; toSheet: (content: Content) => CsvSheet<Listed<Table>> }
   /** What the journal says of each action. */
   actions: Record<One, AuditAction>
   selection: Record<Many, TreatedTogether>
@@ -85,19 +77,14 @@ type ShownList<Shown extends ListColumn, InFile extends ListColumn, One extends 
 const namesOf = <Name extends string>(record: Record<Name, unknown>) => Object.keys(record) as Name[]
 
 /** Every route of a list of people; who may call stands in `guardAdmin`. */
-export function registerList<
-  Shown extends ListColumn,
-  InFile extends ListColumn,
-  One extends string,
-  Many extends string,
->(
+export function registerList<Table extends List['table'], One extends string, Many extends string>(
   app: FastifyInstance,
   { database, clock, mail }: Pick<MailingDeps, 'database' | 'clock' | 'mail'>,
-  { path, list, filter: schema, columns, file, act, ...shown }: ShownList<Shown, InFile, One, Many>,
+  { path, list, filter: schema, file, act, ...shown }: ShownList<Table, One, Many>,
 ): void {
   app.get(path, async (request): Promise<ListPage<object>> => {
     const filter = parseQuery(schema, request.query)
-    const page = await readPage(database, list, columns, { filter }, readCursor(request))
+    const page = await readPage(database, list, { filter }, readCursor(request))
     return { ...page, rows: page.rows.map(({ row, mail }) => shown.toRow(row, mail)) }
   })
 
@@ -109,7 +96,7 @@ export function registerList<
     const query: ListQuery = ids ? { ids } : { filter, states: filter.state ? [] : ['released'] }
     const isNarrowed = Object.values(filter).some((value) => value !== undefined)
     const part = ids ? '-selection' : isNarrowed ? '-filtre' : ''
-    const rows = readList(database, list, file.columns, query, rowsOfPiece)
+    const rows = readList(database, list, query, rowsOfPiece)
     const pieces = writeCsv(file.toSheet(mail.getContent()), rows, separator)
     return sendCsv(reply, { name: file.name, part, clock, separator }, pieces)
   })
@@ -129,7 +116,7 @@ export function registerList<
       const narrowed = { ...query, states, until }
       const isStill = async (id: string) => (await countRows(database, list, { ...narrowed, ids: [id] })) > 0
       let done = 0
-      for (const { id } of await readRows(database, list, ['id'], narrowed, { size: rowsOfPage })) {
+      for (const { id } of await readRows(database, list, narrowed, rowsOfPage)) {
         // A row may have become another while those before were treated.
         if (!(await isStill(id))) continue
         // The answer waits for no mail.

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import { type ListRow, type MailProgress, mostCounted, rowsOfPage } from '../../contract/api/admin.ts'
-import { type EnquiryState, type LeadFilter, type LeadState, leastSearched } from '../../contract/api/admin-people.ts'
+import { type EnquiryFilter, type LeadFilter, leastSearched } from '../../contract/api/admin-people.ts'
 import type { Stage } from '../../contract/privacy/periods.ts'
 import { foldAccents } from '../../contract/text.ts'
 import { afterCursor } from '../db/cursor.ts'
@@ -11,13 +11,18 @@ import { addDays, startOfParisDay } from '../runtime/paris-days.ts'
 
 type Condition = RawBuilder<boolean>
 
+type Rows = { checklist_downloads: ChecklistDownloads; enquiries: Enquiries }
+
 /** A list of people: its table, the moment by which it is ordered, whose mail a row shows, what each state means. */
-export type List<State extends string = string> = {
-  table: 'checklist_downloads' | 'enquiries'
+export type List<Table extends keyof Rows = keyof Rows> = {
+  table: Table
   at: 'downloaded_at' | 'received_at'
   mail: { owner: 'person_id' | 'enquiry_id'; kind: 'checklist' | 'enquiry' }
-  states: Record<State, Condition>
+  states: Record<string, Condition>
 }
+
+/** A row with what the lists show of its person. */
+export type Listed<Table extends keyof Rows> = Rows[Table] & Pick<People, 'stage' | 'confirmed_at'>
 
 const quarantine = {
   quarantined: sql<boolean>`quarantined_at is not null`,
@@ -26,7 +31,7 @@ const quarantine = {
 
 const unconfirmedPeople = sql`select people.id from people where people.confirmed_at is null`
 
-export const leadList: List<LeadState | 'released'> = {
+export const leadList: List<'checklist_downloads'> = {
   table: 'checklist_downloads',
   at: 'downloaded_at',
   mail: { owner: 'person_id', kind: 'checklist' },
@@ -37,7 +42,7 @@ export const leadList: List<LeadState | 'released'> = {
   },
 }
 
-export const enquiryList: List<EnquiryState | 'released'> = {
+export const enquiryList: List<'enquiries'> = {
   table: 'enquiries',
   at: 'received_at',
   mail: { owner: 'enquiry_id', kind: 'enquiry' },
@@ -54,10 +59,7 @@ const isOfStage = (stage: Stage): Condition =>
       sql`person_id not in (select people.id from people where stage <> 'new')`
     : sql`person_id in (select people.id from people where stage = ${stage})`
 
-/** Columns of a person that stand in the rows of a list. */
-const ofPerson = ['stage', 'confirmed_at'] as const
-
-export type ListFilter = Omit<LeadFilter, 'state'> & { state?: string | undefined }
+export type ListFilter = LeadFilter | EnquiryFilter
 
 /** Which rows of a list are meant: those under a filter, or those named. `states` narrow both; `until` leaves later ones out. */
 export type ListQuery = {
@@ -99,48 +101,37 @@ function toConditions(list: List, { filter = {}, ids, states = [], until }: List
 const toWhere = (conditions: Condition[]): RawBuilder<unknown> =>
   conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
 
-type Columns = ChecklistDownloads & Enquiries & Pick<People, (typeof ofPerson)[number]>
-export type ListColumn = keyof Columns
-
-/** A row with the columns that were asked for. */
-export type Listed<Column extends ListColumn> = Pick<Columns, Column>
-
 /**
  * The first rows of a list, newest first.
  * @param cursor that of the row after which they begin
  */
-export async function readRows<Column extends ListColumn>(
+export async function readRows<Table extends keyof Rows>(
   { db }: Database,
-  list: List,
-  columns: readonly Column[],
+  list: List<Table>,
   query: ListQuery,
-  { size, cursor }: { size: number; cursor?: string | undefined },
-): Promise<(Listed<Column> & { cursor: string })[]> {
+  size: number,
+  cursor?: string,
+): Promise<(Listed<Table> & { cursor: string })[]> {
   const at = sql.ref(list.at)
-  const shown = columns.map((column) =>
-    ofPerson.some((name) => name === column)
-      ? sql`(select ${sql.ref(column)} from people where people.id = person_id) as ${sql.ref(column)}`
-      : sql.ref(column),
-  )
   const beyond = afterCursor(list.at, cursor)
   const conditions = [...toConditions(list, query), ...(beyond ? [beyond] : [])]
-  const { rows } = await sql<Listed<Column> & { cursor: string }>`
-    select ${sql.join([...shown, sql`${at} || ' ' || id as cursor`])} from ${sql.table(list.table)}
-    ${toWhere(conditions)} order by ${at} desc, id desc limit ${size}`.execute(db)
+  const { rows } = await sql<Listed<Table> & { cursor: string }>`
+    select *, (select stage from people where people.id = person_id) as stage,
+      (select confirmed_at from people where people.id = person_id) as confirmed_at, ${at} || ' ' || id as cursor
+    from ${sql.table(list.table)} ${toWhere(conditions)} order by ${at} desc, id desc limit ${size}`.execute(db)
   return rows
 }
 
 /** All rows of a list, newest first, in pieces of at most `size`; others have their turn in between. */
-export async function* readList<Column extends ListColumn>(
+export async function* readList<Table extends keyof Rows>(
   database: Database,
-  list: List,
-  columns: readonly Column[],
+  list: List<Table>,
   query: ListQuery,
   size: number,
-): AsyncGenerator<Listed<Column>[]> {
+): AsyncGenerator<Listed<Table>[]> {
   let cursor: string | undefined
   for (;;) {
-    const rows = await readRows(database, list, columns, query, { size, cursor })
+    const rows = await readRows(database, list, query, size, cursor)
     yield rows
     if (rows.length < size) return
     cursor = rows.at(-1)?.cursor
@@ -158,17 +149,16 @@ export async function countRows({ db }: Database, list: List, query: ListQuery):
 }
 
 /** One page of a list, each row with how far its mail got; on the first page also how many rows there are. */
-export async function readPage<Column extends ListColumn>(
+export async function readPage<Table extends keyof Rows>(
   database: Database,
-  list: List,
-  columns: readonly (Column | 'id' | 'person_id')[],
+  list: List<Table>,
   query: ListQuery,
   cursor: string | undefined,
 ) {
-  const found = await readRows(database, list, columns, query, { size: rowsOfPage + 1, cursor })
+  const found = await readRows(database, list, query, rowsOfPage + 1, cursor)
   const rows = found.slice(0, rowsOfPage)
   const isLast = found.length <= rowsOfPage
-  const ownerOf = (row: Listed<'id' | 'person_id'>) => (list.mail.owner === 'person_id' ? row.person_id : row.id)
+  const ownerOf = (row: Listed<Table>) => (list.mail.owner === 'person_id' ? row.person_id : row.id)
   const mails = await readMailProgress(database, list, rows.map(ownerOf))
   return {
     rows: rows.map((row) => ({ row, mail: mails(ownerOf(row)) })),
@@ -177,12 +167,9 @@ export async function readPage<Column extends ListColumn>(
   }
 }
 
-/** The columns that `toListRow` needs beside the stage. */
-export const rowColumns = ['id', 'person_id', 'locale', 'quarantined_at'] as const
-
 /** What the administrator sees of a lead and of an enquiry alike. */
 export const toListRow = (
-  { id, person_id, locale, stage, quarantined_at }: Pick<Columns, (typeof rowColumns)[number] | 'stage'>,
+  { id, person_id, locale, stage, quarantined_at }: Omit<Listed<keyof Rows>, 'confirmed_at'>,
   mail: MailProgress,
 ): ListRow => ({ id, personId: person_id, locale, stage, quarantinedAt: quarantined_at, mail })
 

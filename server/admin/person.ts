@@ -15,9 +15,9 @@ import type { ChecklistDownloads, Enquiries, Outbox, People, PersonNotes } from 
 import { isUntried } from '../mail/outbox.ts'
 import { keptAtLeastUntil } from '../people/retention.ts'
 import { type Clock, type Instant, instantOf, second } from '../runtime/clock.ts'
-import { enquiryColumns, toEnquiryRow } from './enquiries.ts'
+import { toEnquiryRow } from './enquiries.ts'
 import { enquiryList, leadList, readMailProgress, toMailProgress } from './lists.ts'
-import { leadColumns, toLeadRow } from './sign-ups.ts'
+import { toLeadRow } from './sign-ups.ts'
 
 type Sources = {
   lead: (Pick<ChecklistDownloads, 'downloaded_at'> & Pick<People, 'confirmed_at'>) | undefined
@@ -83,11 +83,7 @@ export async function describePerson(
   const { stage, confirmed_at } = person
   const now = instantOf(clock)
   const [lead, { count }, notes, consents, mails, progressOf, enquiries] = await Promise.all([
-    db
-      .selectFrom('checklist_downloads')
-      .select([...leadColumns, ...arrivalColumns, 'last_contact_at'])
-      .where('person_id', '=', id)
-      .executeTakeFirst(),
+    db.selectFrom('checklist_downloads').selectAll().where('person_id', '=', id).executeTakeFirst(),
     db
       .selectFrom('enquiries')
       .select(({ fn }) => fn.countAll().as('count'))
@@ -138,9 +134,7 @@ export async function describePerson(
   }
 }
 
-const arrivalColumns = ['first_page', 'source', ...attributionKeys] as const
-
-const toArrival = (row: Pick<Enquiries, (typeof arrivalColumns)[number]>): ArrivalView => ({
+const toArrival = (row: Enquiries | ChecklistDownloads): ArrivalView => ({
   firstPage: row.first_page,
   source: row.source,
   campaign: attributionKeys.flatMap((key) => row[key] ?? []),
@@ -162,7 +156,7 @@ async function readEnquiries(
 ): Promise<ConversationEntry[]> {
   const rows = await database.db
     .selectFrom('enquiries')
-    .select([...enquiryColumns, ...arrivalColumns])
+    .selectAll()
     .where('person_id', '=', personId)
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')

@@ -12,18 +12,16 @@ import {
 import type { AuditAction } from '../../contract/api/audit.ts'
 import type { FormAnswer } from '../../contract/api/errors.ts'
 import { frenchNames } from '../../contract/locales.ts'
-import type { Stage } from '../../contract/privacy/periods.ts'
 import { type FoundLead, findLead, queueChecklist, releaseLead } from '../checklist/leads.ts'
 import type { Database } from '../db/database.ts'
-import type { ChecklistDownloads } from '../db/tables.ts'
 import { RequestError } from '../http/request-error.ts'
 import type { MailingDeps } from '../mail/sender.ts'
 import type { Eraser } from '../people/erasing.ts'
-import type { Clock, Instant } from '../runtime/clock.ts'
+import type { Clock } from '../runtime/clock.ts'
 import { addDays, startOfParisDay, toParisDay } from '../runtime/paris-days.ts'
 import { type CsvSheet, toDateCell } from './csv.ts'
 import { registerList, type TreatedTogether } from './list-routes.ts'
-import { type Listed, leadList, rowColumns, toListRow } from './lists.ts'
+import { type Listed, leadList, toListRow } from './lists.ts'
 
 type SignUpRoutesDeps = MailingDeps & { eraser: Eraser }
 
@@ -35,7 +33,6 @@ export function registerSignUpRoutes(app: FastifyInstance, deps: SignUpRoutesDep
     path: adminApi.leads,
     list: leadList,
     filter: leadFilter,
-    columns: [...leadColumns, 'stage', 'confirmed_at'],
     toRow: toLeadRow,
     file: leadFile,
     actions: { resend: 'lead-resent', release: 'lead-released' } satisfies Record<LeadAction, AuditAction>,
@@ -44,7 +41,7 @@ export function registerSignUpRoutes(app: FastifyInstance, deps: SignUpRoutesDep
       erase: { audit: 'leads-erased', states: [] },
     } satisfies Record<LeadSelectionAction, TreatedTogether>,
     act: async (action, id, deadline) => {
-      const lead = await findLead(database, id)
+      const lead = await findLead(database, 'lead.id', id)
       if (action !== 'erase') return sendChecklist(deps, action, lead, deadline)
       if (lead) await eraser.erasePerson(lead.person_id)
       return undefined
@@ -98,14 +95,8 @@ function toBrowserFamily(userAgent: string | null): BrowserFamily {
   return browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Autre'
 }
 
-/** The columns of a lead that `toLeadRow` needs beside those of its person. */
-export const leadColumns = [...rowColumns, 'email', 'user_agent', 'downloaded_at'] as const
-
 /** A lead as the administrator sees it. */
-export const toLeadRow = (
-  lead: Pick<ChecklistDownloads, (typeof leadColumns)[number]> & { stage: Stage; confirmed_at: Instant | null },
-  mail: MailProgress,
-): LeadRow => ({
+export const toLeadRow = (lead: Listed<'checklist_downloads'>, mail: MailProgress): LeadRow => ({
   ...toListRow(lead, mail),
   email: lead.email,
   downloadedAt: lead.downloaded_at,
@@ -114,15 +105,12 @@ export const toLeadRow = (
   confirmedAt: lead.confirmed_at,
 })
 
-const fileColumns = ['email', 'downloaded_at', 'ip_address', 'user_agent', 'confirmed_at', 'locale'] as const
-
 /** Leads as a file: the specification's columns, then whether the address is confirmed, and the language. */
 export const leadFile = {
   path: adminApi.leadsCsv,
   name: 'checklist-downloads',
   audit: 'leads-exported',
-  columns: fileColumns,
-  toSheet: (): CsvSheet<Listed<(typeof fileColumns)[number]>> => ({
+  toSheet: (): CsvSheet<Listed<'checklist_downloads'>> => ({
     heading: ['Email', 'Date de téléchargement', 'Adresse IP', 'Navigateur', 'Adresse confirmée', 'Langue'],
     toCells: (row) => [
       row.email,

@@ -127,7 +127,7 @@ describe.each(engines)('a mailed sign-in link on %s', (engine) => {
     await ask()
     await app.runQueue()
     const [waiting] = await readMails()
-    for (const part of [waiting?.text, waiting?.html]) expect(part).toMatch(/^sealed:[\w-]+$/)
+    for (const part of [waiting?.text, waiting?.html]) expect(part).toMatch(/^[\w-]+$/)
     app.mailServer.behave({ kind: 'accept' })
     app.clock.advance(minute)
     const token = await newestToken()

@@ -38,7 +38,7 @@ let databaseUrl: string | undefined
 
 const start = async (engine: Engine, place?: DatabasePlace) => {
   folder = aFolder()
-  const backup = { folder: folder.path, key: undefined, every: 24, keep: 14 }
+  const backup = { folder: folder.path, key: undefined, keep: 14 }
   app = await anApp({ engine, config: { backup }, ...(place && { place }) })
   databaseUrl = app.databaseUrl
   await anAdministrator(app)
@@ -211,7 +211,7 @@ describe.each(engines)('a backup of %s', (engine) => {
       isDone: true,
       rehearsal: { metadata: { counts: { checklist_downloads: 2, enquiries: 1, consents: 2 } } },
     })
-    const { newest, restored } = readBackupStatus(folder.path)
+    const { newest, restored } = await readBackupStatus(folder.path)
     expect(restored).toMatchObject({ at: newest?.at, name: newest?.name })
     expect((await readRows(app.database)).leads).toHaveLength(2)
   })
@@ -221,7 +221,7 @@ describe.each(engines)('a backup of %s', (engine) => {
       expect(await backUp(placeOf(), true, app.clock)).toMatchObject({ isDone: false, why: 'busy' })
     })
     expect(await listBackups(folder.path)).toEqual([])
-    expect(readBackupStatus(folder.path)).toEqual({})
+    expect(await readBackupStatus(folder.path)).toEqual({})
   })
 })
 

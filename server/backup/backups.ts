@@ -45,7 +45,7 @@ export async function makeBackup(
   await rename(`${path}.part`, path)
   await pruneBackups(folder, keep)
   const { size: bytes } = await stat(path)
-  noteBackupStatus(folder, { newest: { at: takenAt, name, bytes }, failure: undefined })
+  await noteBackupStatus(folder, { newest: { at: takenAt, name }, failure: undefined })
   return { path, bytes, metadata }
 }
 
@@ -62,7 +62,7 @@ async function rehearse(place: BackupPlace, clock: Clock): Promise<Rehearsal> {
   const { file, metadata } = await openBackup(newest.path, { key: place.backup.key })
   file.close()
   const restored = { at: metadata.takenAt, name: newest.name, rehearsedAt: instantOf(clock) }
-  noteBackupStatus(folder, { restored, failure: undefined })
+  await noteBackupStatus(folder, { restored, failure: undefined })
   return { metadata, path: newest.path }
 }
 
@@ -84,7 +84,7 @@ export async function backUp(place: BackupPlace, isBackupDue: boolean, clock: Cl
     const fault = toFault(error)
     try {
       const failure = { at: instantOf(clock), what, ...fault }
-      if (fault.why !== 'busy') noteBackupStatus(backupFolderOf(place), { failure })
+      if (fault.why !== 'busy') await noteBackupStatus(backupFolderOf(place), { failure })
     } catch {
       // The disk that is too full for a backup may be too full for the note; the report says it, too.
     }

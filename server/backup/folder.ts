@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { access, constants, mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { access, constants, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { BackupStatus } from '../../contract/api/admin-dashboard.ts'
 import type { BackupFault } from '../../contract/backup-faults.ts'
 import { type DatabaseLocation, sqliteFile, takeLock } from '../db/database.ts'
 
@@ -21,8 +21,6 @@ export type BackupPlace = DatabaseLocation & {
     folder: string | undefined
     /** Encrypts backups if set. */
     key: string | undefined
-    /** Hours from one backup to the next; 0: none is taken by itself, for development and tests. */
-    every: number
     /** How many stay. */
     keep: number
   }
@@ -72,7 +70,7 @@ export async function listBackups(folder: string): Promise<BackupFile[]> {
  * one known to be worth anything.
  */
 export async function pruneBackups(folder: string, keep: number): Promise<void> {
-  const { restored } = readBackupStatus(folder)
+  const { restored } = await readBackupStatus(folder)
   for (const { path, name } of (await listBackups(folder)).slice(keep))
     if (name !== restored?.name) await rm(path, { force: true })
 }
@@ -99,28 +97,33 @@ export async function withBackupLock<Result>(place: BackupPlace, work: () => Pro
   }
 }
 
-/** What failed and why; never data. */
-export type BackupFailure = { at: string; what: 'folder' | 'backup' | 'rehearsal'; why: BackupFault; code?: string }
-
-/** What is known of the backups; kept in a file beside them. Moments are ISO 8601, UTC. */
-export type BackupStatus = {
-  /** When the newest backup was taken, and the name of its file. */
-  newest?: { at: string; name: string; bytes: number }
-  /** The newest backup that a rehearsal restored: nothing up to then can be lost. */
-  restored?: { at: string; name: string; rehearsedAt: string }
-  /** The last failure since the last success. */
-  failure?: BackupFailure
-}
-
 const statusFileOf = (folder: string) => join(folder, 'status.json')
 
-/** Reads the status; a file that is missing or broken is an empty one. */
-export function readBackupStatus(folder: string): BackupStatus {
+/** What is known of the backups; kept in a file beside them. One that is missing or broken says nothing. */
+export async function readBackupStatus(folder: string): Promise<BackupStatus> {
   try {
-    return JSON.parse(readFileSync(statusFileOf(folder), 'utf8'))
+    return JSON.parse(await readFile(statusFileOf(folder), 'utf8'))
   } catch {
     return {}
   }
+}
+
+/** Notes what changed; `undefined` takes an entry away. */
+export async function noteBackupStatus(
+  folder: string,
+  change: { [Key in keyof BackupStatus]?: BackupStatus[Key] | undefined },
+): Promise<void> {
+  const status = { ...(await readBackupStatus(folder)), ...change }
+  await makeBackupFolder(folder)
+  const part = `${statusFileOf(folder)}.part`
+  await writeFile(part, `${JSON.stringify(status, null, 2)}\n`, { mode: 0o600 })
+  await rename(part, statusFileOf(folder))
+}
+
+/** Makes the folder unless it is there. @throws the error of the disk if it cannot be used */
+export async function makeBackupFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
 }
 
 const faultsOfCodes: Record<string, BackupFault> = {
@@ -139,37 +142,4 @@ export function toFault(error: unknown): { why: BackupFault; code?: string } {
   if (error instanceof BackupError) return { why: error.fault }
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined
   return { why: faultsOfCodes[code ?? ''] ?? 'other', ...(code ? { code } : {}) }
-}
-
-/**
- * The status, with a folder that cannot be used as its failure; one that is missing is made with the first backup. Asks
- * without stopping the process, however slow the disk.
- * @param at the present, ISO 8601, UTC
- */
-export async function inspectBackups(folder: string, at: string): Promise<BackupStatus> {
-  try {
-    // A trailing slash: a file is no folder.
-    await access(join(folder, '/'), constants.R_OK | constants.W_OK | constants.X_OK)
-  } catch (error) {
-    const fault = toFault(error)
-    return fault.why === 'gone' ? {} : { failure: { at, what: 'folder', ...fault } }
-  }
-  return readFile(statusFileOf(folder), 'utf8')
-    .then((text) => JSON.parse(text))
-    .catch(() => ({}))
-}
-
-/** Makes the folder unless it is there. */
-export const makeBackupFolder = (folder: string) => mkdir(folder, { recursive: true, mode: 0o700 })
-
-/** Notes what changed; `undefined` takes an entry away. */
-export function noteBackupStatus(
-  folder: string,
-  change: { [Key in keyof BackupStatus]?: BackupStatus[Key] | undefined },
-): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const status = { ...readBackupStatus(folder), ...change }
-  const part = `${statusFileOf(folder)}.part`
-  writeFileSync(part, `${JSON.stringify(status, null, 2)}\n`, { mode: 0o600 })
-  renameSync(part, statusFileOf(folder))
 }

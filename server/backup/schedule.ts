@@ -1,19 +1,21 @@
 import { join } from 'node:path'
-import { type Clock, hour, instantOf } from '../runtime/clock.ts'
+import type { BackupStatus } from '../../contract/api/admin-dashboard.ts'
+import { type Clock, day, hour, instantOf } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import { createWorker } from '../runtime/worker.ts'
 import type { BackupReport } from './backups.ts'
 import {
-  type BackupFailure,
   type BackupPlace,
-  type BackupStatus,
   backupFolderOf,
-  inspectBackups,
   listBackups,
   makeBackupFolder,
+  readBackupStatus,
   toFault,
   withBackupLock,
 } from './folder.ts'
+
+/** From one backup to the next, as the privacy page promises. */
+export const backupInterval = day
 
 /** After a failure the next try waits, so that a full disk is not worked on all day. */
 const afterFailure = hour
@@ -27,35 +29,36 @@ type Operations = { carryOut: (order: BackupOrder) => Promise<BackupReport> }
 type ScheduleDeps = { config: BackupPlace; clock: Clock; log: Log; buildFolder: string }
 
 /**
- * Takes a backup whenever the newest is `every` hours old, and restores it beside everything: a backup counts once it was
+ * Takes a backup whenever the newest is a day old, and restores it beside everything: a backup counts once it was
  * restored. Several instances that share the folder take turns.
  */
 export function createBackupSchedule({ config, clock, log, buildFolder }: ScheduleDeps) {
   const folder = backupFolderOf(config)
-  const { every, key } = config.backup
+  const { key } = config.backup
   const stopping = new AbortController()
   let notBefore = Number.NEGATIVE_INFINITY
   /** The disk that a backup fails on may take no note of it. */
-  let failure: BackupFailure | undefined
+  let failure: BackupStatus['failure']
 
-  /** How the backups stand, as far as can be seen now. */
   async function inspect(): Promise<BackupStatus> {
-    const status = await inspectBackups(folder, instantOf(clock))
-    const latest = status.failure ?? failure
-    return latest ? { ...status, failure: latest } : status
+    const status = await readBackupStatus(folder)
+    return failure ? { ...status, failure } : status
   }
 
-  /** Makes the folder unless it is there. One that cannot be used is logged. */
+  function noteFailure(what: 'folder' | 'backup' | 'rehearsal', fault: ReturnType<typeof toFault>): void {
+    failure = { at: instantOf(clock), what, ...fault }
+    log.outage('backup', { setting: 'BACKUP_DIR', folder, what, ...fault }, 'backup failed')
+  }
+
+  /** Whether the folder can be used; it is made unless it is there. */
   async function reachFolder(): Promise<boolean> {
-    if (failure?.what === 'folder') failure = undefined
-    await makeBackupFolder(folder).catch((error) => {
-      failure = { at: instantOf(clock), what: 'folder', ...toFault(error) }
-    })
-    const status = await inspect()
-    if (status.failure?.what !== 'folder') return true
-    const { what, why } = status.failure
-    log.outage('backup', { setting: 'BACKUP_DIR', folder, what, why }, 'backup failed')
-    return false
+    try {
+      await makeBackupFolder(folder)
+      return true
+    } catch (error) {
+      noteFailure('folder', toFault(error))
+      return false
+    }
   }
 
   /** Whether the newest backup is too old, or of another kind than the key asks for. */
@@ -64,7 +67,7 @@ export function createBackupSchedule({ config, clock, log, buildFolder }: Schedu
     if (!newest) return true
     const age = clock.now() - Date.parse(newest.takenAt)
     // One from the future was taken before the clock was set back.
-    return age < 0 || age >= every * hour
+    return age < 0 || age >= backupInterval
   }
 
   /** Carries an order out in a process of its own, which ends when the schedule stops. */
@@ -88,32 +91,30 @@ export function createBackupSchedule({ config, clock, log, buildFolder }: Schedu
 
     /** Makes and rehearses a backup if it is time; fails in the log and the status alone. */
     backUpIfDue: async (): Promise<void> => {
-      if (every === 0 || clock.steady() < notBefore || !(await reachFolder())) return
+      if (clock.steady() < notBefore || !(await reachFolder())) return
       const isDue = await isBackupDue()
       const [newest] = await listBackups(folder)
-      const { restored } = await inspect()
-      if (!isDue && newest?.name === restored?.name) return log.recovered('backup')
+      const { restored } = await readBackupStatus(folder)
+      const isNothingDue = !isDue && newest?.name === restored?.name
       // Only what a backup needs goes to the process.
       const { dataDir, databaseUrl, secret, backup } = config
       const place = { dataDir, databaseUrl, secret, backup }
-      const report = await runProcess({ place, isBackupDue: isDue, now: clock.now() })
+      const report = isNothingDue ? undefined : await runProcess({ place, isBackupDue: isDue, now: clock.now() })
       if (stopping.signal.aborted) return
-      if (report.isDone) {
+      if (!report || report.isDone) {
         failure = undefined
         log.recovered('backup')
-        log.info({ isBackupDue: isDue }, 'backup done and restored beside')
-        return
+        if (report) log.info({ isBackupDue: isDue }, 'backup done and restored beside')
+      } else if (report.why !== 'busy') {
+        const { what, why, code } = report
+        noteFailure(what, { why, ...(code && { code }) })
+        notBefore = clock.steady() + afterFailure
       }
-      const { what, why, code } = report
-      if (why === 'busy') return
-      log.outage('backup', { what, why, code, folder }, 'backup failed')
-      notBefore = clock.steady() + afterFailure
-      failure = { at: instantOf(clock), what, why, ...(code ? { code } : {}) }
     },
 
     /** A folder that cannot be used is logged at once, and what a crash left is removed, unless another is at work. */
     start: (): void => {
-      if (every > 0) void reachFolder()
+      void reachFolder()
       withBackupLock(config, async () => {}).catch((error) => log.info({ error }, 'unfinished backups left alone'))
     },
 

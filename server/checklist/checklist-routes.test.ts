@@ -7,7 +7,7 @@ import { engines } from '../../tests/support/engines.ts'
 import { postJson, pressButton } from '../../tests/support/form.ts'
 import { findLink } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
-import type { OutgoingMail } from '../mail/transport.ts'
+import type { OutgoingMail } from '../mail/transports.ts'
 import { day, hour, minute } from '../runtime/clock.ts'
 
 const { messages, settings } = testContent

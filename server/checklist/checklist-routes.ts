@@ -7,7 +7,7 @@ import { type OpenedLink, registerLink, toOutcome } from '../forms/token-pages.t
 import type { Pages } from '../http/pages.ts'
 import type { MailingDeps } from '../mail/sender.ts'
 import { second } from '../runtime/clock.ts'
-import { confirmAddress, type FoundLead, findLeadOf, queueChecklist, signUp } from './leads.ts'
+import { confirmAddress, type FoundLead, findLead, queueChecklist, signUp } from './leads.ts'
 
 /** The checklist form, in every language. */
 export function registerChecklistForms(app: FastifyInstance, deps: FormDeps): void {
@@ -74,7 +74,7 @@ export function registerLeadLinks(app: FastifyInstance, deps: LinkRoutesDeps): v
       .send(await getPdf(locale))
   }
 
-  registerLink(app, deps, 'download', (id) => findLeadOf(database, id), [
+  registerLink(app, deps, 'download', (id) => findLead(database, 'people.id', id), [
     ['GET', '', show],
     ['POST', '', confirm],
     // Under any name: a page that is still open may know the file by an older one.

@@ -192,19 +192,14 @@ export async function releaseLead(transaction: Transaction<Tables>, id: string):
   await transaction.updateTable('checklist_downloads').set({ quarantined_at: null }).where('id', '=', id).execute()
 }
 
-const leads = ({ db }: Pick<Database, 'db'>) =>
+/** What the button pages and the administrator's actions need to know of a lead; `undefined` if it is erased or never was. */
+export const findLead = ({ db }: Pick<Database, 'db'>, by: 'lead.id' | 'people.id', id: string) =>
   db
     .selectFrom('checklist_downloads as lead')
     .innerJoin('people', 'people.id', 'person_id')
     .select(['lead.id', 'person_id', 'lead.email', 'lead.locale', 'people.confirmed_at'])
-
-/** What the button pages and the administrator's actions need to know of a lead; `undefined` if it is erased or never was. */
-export const findLead = (database: Pick<Database, 'db'>, id: string) =>
-  leads(database).where('lead.id', '=', id).executeTakeFirst()
-
-/** The same of a person's. */
-export const findLeadOf = (database: Pick<Database, 'db'>, personId: string) =>
-  leads(database).where('people.id', '=', personId).executeTakeFirst()
+    .where(by, '=', id)
+    .executeTakeFirst()
 
 export type FoundLead = NonNullable<Awaited<ReturnType<typeof findLead>>>
 

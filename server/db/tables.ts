@@ -249,10 +249,9 @@ export type Tables = {
   /** Settings that are applied once: a hash tells whether the environment still says the same. */
   applied_settings: { name: 'admin-password' | 'generated-password'; hash: string }
   erasures: Erasures
-  /** One daily look at who is to be deleted; `shown_until` is the instant up to which those due were shown. */
+  /** One daily run that deletes whose time is over. */
   retention_runs: {
     ran_at: Instant
-    shown_until: Instant
     is_paused: 0 | 1
     leads: number
     enquiries: number

@@ -39,16 +39,6 @@ export type ServerDeps = {
   onTurnedAway: () => void
 }
 
-export type Server = {
-  server: FastifyInstance
-  /** Every route with its method, `POST /api/checklist`. */
-  routes: string[]
-  /** Every answer closes its connection; new ones are still taken for a moment, then no more. */
-  drain: () => Promise<void>
-  /** Answers what has been accepted, and ends. */
-  close: () => Promise<void>
-}
-
 /** Answers what a route threw: a program with a problem, a visitor whom we failed with a page. */
 function answerError(
   { pages, log, getContent }: ServerDeps,
@@ -71,7 +61,7 @@ function answerError(
 }
 
 /** The server before its routes: limits, the site from memory, the headers of every answer, errors, the log. */
-export function createServer(deps: ServerDeps): Server {
+export function createServer(deps: ServerDeps) {
   const { trustProxy, baseHeaders, site, log, getContent, onTurnedAway } = deps
   // While stopping, every answer closes its connection, so that no client sends on one that is about to go.
   let isStopping = false
@@ -140,12 +130,15 @@ export function createServer(deps: ServerDeps): Server {
 
   return {
     server,
+    /** Every route with its method, `POST /api/checklist`. */
     routes,
-    drain: () => {
+    /** Every answer closes its connection; new ones are still taken for a moment, then no more. */
+    drain: (): Promise<void> => {
       isStopping = true
       return stopListening(server)
     },
-    close: () => {
+    /** Answers what has been accepted, and ends. */
+    close: (): Promise<void> => {
       isStopping = true
       return closing.close()
     },

@@ -8,8 +8,8 @@ import { testContent } from '../../tests/support/content.ts'
 import { hostileTexts } from '../../tests/support/hostile-texts.ts'
 import { aText } from '../../tests/support/hostile-values.ts'
 import { findMailFaults } from '../../tests/support/mail-faults.ts'
-import type { OutgoingMail } from './transport.ts'
-import { composeMail } from './transport.ts'
+import type { OutgoingMail } from './transports.ts'
+import { composeMail } from './transports.ts'
 
 const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 

@@ -8,8 +8,8 @@ import { anEmailJsService, type EmailJsService } from '../../tests/support/email
 import { postForm, postJson } from '../../tests/support/form.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { day, minute } from '../runtime/clock.ts'
-import { createEmailJs } from './emailjs.ts'
-import type { Delivery, OutgoingMail } from './transport.ts'
+import type { Delivery, OutgoingMail } from './transports.ts'
+import { createEmailJs } from './transports.ts'
 
 const { messages } = testContent
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { OutgoingMail } from './transport.ts'
+import type { OutgoingMail } from './transports.ts'
 import { createEmlFiles } from './transports.ts'
 
 const mail: OutgoingMail = {

@@ -8,7 +8,7 @@ import { type Clock, minute, second } from '../runtime/clock.ts'
 import { createLog } from '../runtime/log.ts'
 import { createOutbox, type LeasedMail, leaseDuration, type OutboxStore } from './outbox.ts'
 import { anotherAttempt, createSender } from './sender.ts'
-import type { Delivery, Transport } from './transport.ts'
+import type { Delivery, Transport } from './transports.ts'
 
 describe.each(engines)('a lease that runs out during a slow send, on %s', (engine) => {
   let app: TestApp

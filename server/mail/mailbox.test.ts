@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseMailbox } from './transport.ts'
+import { parseMailbox } from './transports.ts'
 
 test.each([
   ['bonjour@site.fr', undefined, 'bonjour@site.fr'],

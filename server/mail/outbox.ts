@@ -6,9 +6,9 @@ import type { Engine } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
 import type { MailKind, Outbox, Tables } from '../db/tables.ts'
 import { type Clock, hour, instantOf, minute } from '../runtime/clock.ts'
+import { createSeal } from '../runtime/secret.ts'
 import { planRetry } from './retry-plan.ts'
-import { createSeal } from './seal.ts'
-import type { Delivery } from './transport.ts'
+import type { Delivery } from './transports.ts'
 import type { Written } from './write-mail.ts'
 
 /** Longer than an attempt lasts, see the sender. */
@@ -227,8 +227,10 @@ export function createOutbox({ engine, clock, secret, siteHost, findHold }: Outb
      * What a mail says; `undefined` if its text is gone.
      * @throws if it was sealed under another secret
      */
-    read: ({ subject, text, html }: LeasedMail): MailText | undefined =>
-      text === null ? undefined : { subject: subject ?? '', text: open(text), html: open(html ?? '') },
+    read: ({ kind, subject, text, html }: LeasedMail): MailText | undefined => {
+      if (subject === null || text === null || html === null) return undefined
+      return isSecret(kind) ? { subject, text: open(text), html: open(html) } : { subject, text, html }
+    },
 
     /**
      * Records how an attempt went: the mail has ended, or waits for its next time; without a delivery none was made, and

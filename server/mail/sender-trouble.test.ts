@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts'
 import { minute } from '../runtime/clock.ts'
 import { createOutbox } from './outbox.ts'
 import { anotherAttempt, createSender } from './sender.ts'
-import type { Transport } from './transport.ts'
+import type { Transport } from './transports.ts'
 
 let app: TestApp
 beforeEach(async () => {

@@ -8,7 +8,7 @@ import type { Outbox, Tables } from '../db/tables.ts'
 import { type Clock, instantOf, minute, second } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import { type LeasedMail, type MailStanding, type OutboxStore, unknownStanding } from './outbox.ts'
-import type { Delivery, OutgoingMail, Transport } from './transport.ts'
+import type { Delivery, OutgoingMail, Transport } from './transports.ts'
 import type { MailDeps } from './write-mail.ts'
 
 /** One attempt lasts no longer, whatever the other side does: with its end in the database it is over within 30 s. */

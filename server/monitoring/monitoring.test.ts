@@ -1,4 +1,3 @@
-import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { anAdministrator, signIn } from '../../tests/support/administrator.ts'
@@ -32,14 +31,14 @@ describe.each(engines)('monitoring, on %s', (engine) => {
   }
   const backUp = (age: number) => {
     const at = (time: number) => new Date(app.clock.now() - time).toISOString()
-    noteBackupStatus(join(app.dataDir, 'backups'), {
-      newest: { at: at(0), name: 'newest', bytes: 1 },
+    return noteBackupStatus(join(app.dataDir, 'backups'), {
+      newest: { at: at(0), name: 'newest' },
       restored: { at: at(age), name: 'restored', rehearsedAt: at(age) },
     })
   }
 
   test('a stranger learns the status and nothing else; who brings the token learns the release and the ages', async () => {
-    backUp(3 * hour)
+    await backUp(3 * hour)
     const stranger = await fetch(`${app.url}/ready`)
     expect([stranger.status, await stranger.text()]).toEqual([200, 'ready'])
     const guess = await fetch(`${app.url}/ready`, { headers: { authorization: 'Bearer another token, by guess' } })
@@ -81,7 +80,7 @@ describe.each(engines)('monitoring, on %s', (engine) => {
   })
 
   test('a problem that lasts is told once in each quarter of the day', async () => {
-    backUp(day + thresholds.backupLate + hour)
+    await backUp(thresholds.backupAge + hour)
     await look()
     app.clock.advance(2 * hour)
     await look()
@@ -104,7 +103,7 @@ describe.each(engines)('monitoring, on %s', (engine) => {
   })
 
   test('two instances that look at the same moment warn of a problem once', async () => {
-    backUp(3 * day)
+    await backUp(3 * day)
     const other = engine === 'postgres' ? await anApp({ ...app, engine, config: { warnEmail } }) : app
     await Promise.all([app.monitor(), other.monitor()])
     await app.runQueue()
@@ -118,9 +117,10 @@ test('the log tells of a problem when it begins and when it is over, not at ever
   const app = await anApp({ log: kept.log })
   onTestFinished(app.remove)
   const folder = join(app.dataDir, 'backups')
-  writeFileSync(folder, 'a file')
+  const failure = { at: '2026-03-02T09:00:00.000Z', what: 'backup', why: 'full' } as const
+  await noteBackupStatus(folder, { failure })
   for (let look = 0; look < 3; look += 1) await app.monitor()
-  rmSync(folder)
+  await noteBackupStatus(folder, { failure: undefined })
   for (let look = 0; look < 3; look += 1) await app.monitor()
   const lines = kept
     .text()

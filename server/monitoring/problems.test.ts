@@ -4,9 +4,8 @@ import { day, hour } from '../runtime/clock.ts'
 import { findProblems, type SystemState, thresholds } from './problems.ts'
 
 const backups: SystemState['backups'] = {
-  every: day,
   newestAge: hour,
-  restorableAge: day + thresholds.backupLate,
+  restorableAge: thresholds.backupAge,
   failure: undefined,
 }
 
@@ -39,7 +38,7 @@ const worse: [string, Partial<SystemState>, ProblemCode[]][] = [
   ['the system does not tell of its disk', { diskFree: undefined }, []],
   [
     'backups are made, but the last that could be restored is older than a day',
-    { backups: { ...backups, restorableAge: day + thresholds.backupLate + 1 } },
+    { backups: { ...backups, restorableAge: thresholds.backupAge + 1 } },
     ['backupOld'],
   ],
   [
@@ -52,8 +51,6 @@ const worse: [string, Partial<SystemState>, ProblemCode[]][] = [
     { backups: { ...backups, failure: { at: '2026-03-02T09:00:00.000Z', what: 'folder', why: 'notAFolder' } } },
     ['backupFails'],
   ],
-  ['backups are off', { backups: { ...backups, restorableAge: undefined, every: 0 } }, []],
-  ['backups are weekly', { backups: { ...backups, restorableAge: 6 * day, every: 7 * day } }, []],
   ['the hourly deletion keeps failing', { failingJobs: ['retention'] }, ['jobsFail']],
 ]
 

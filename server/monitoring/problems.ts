@@ -1,11 +1,11 @@
 import { statfs } from 'node:fs/promises'
 import { isIP } from 'node:net'
 import { sql } from 'kysely'
-import { type Launch, type ProblemCode, problemCodes } from '../../contract/api/admin-dashboard.ts'
+import { type BackupStatus, type Launch, type ProblemCode, problemCodes } from '../../contract/api/admin-dashboard.ts'
 import { backupFaultTexts, backupStepTexts } from '../../contract/backup-faults.ts'
 import { isReserved } from '../../contract/content/to-replace.ts'
 import { isGeneratedPasswordUsed } from '../auth/administrator.ts'
-import type { BackupStatus } from '../backup/folder.ts'
+import { backupInterval } from '../backup/schedule.ts'
 import type { Database } from '../db/database.ts'
 import { type Clock, hour, instantOf, minute } from '../runtime/clock.ts'
 import type { JobName } from '../runtime/jobs.ts'
@@ -20,7 +20,7 @@ export const thresholds = {
   /** Room for a copy of a database of a million leads and the write-ahead log, and days to act in. */
   diskFree: 1024 ** 3,
   /** A backup may take its time, meet a restart, or follow an hour after one that failed. */
-  backupLate: 2 * hour,
+  backupAge: backupInterval + 2 * hour,
 } as const
 
 /** Refused sign-ins are counted in pieces of this length, up to a number (`Counters.take`). */
@@ -30,8 +30,7 @@ export type StateDeps = {
   database: Pick<Database, 'db'>
   clock: Clock
   config: { dataDir: string; mailAsFiles: boolean; siteUrl: string; smtpUrl: string | undefined; emailJs: unknown }
-  /** How often backups are due (milliseconds; 0 if they are off), and how they stand. */
-  backups: { every: number; inspect: () => Promise<BackupStatus> }
+  inspectBackups: () => Promise<BackupStatus>
   inspectSite: Site['inspect']
   listFailingJobs: () => JobName[]
 }
@@ -74,10 +73,10 @@ async function countRefusedSignIns({ database: { db }, clock }: StateDeps): Prom
  * bytes. @param began when this process did
  */
 export async function readState(deps: StateDeps, began: number) {
-  const { clock, config, backups, inspectSite, listFailingJobs } = deps
+  const { clock, config, inspectSite, listFailingJobs } = deps
   const ageOf = (instant: string) => Math.max(0, clock.now() - Date.parse(instant))
   const disk = await statfs(config.dataDir).catch(() => undefined)
-  const { newest, restored, failure } = backups.every > 0 ? await backups.inspect() : {}
+  const { newest, restored, failure } = await deps.inspectBackups()
   return {
     mails: await readMails(deps, ageOf),
     mailAsFiles: config.mailAsFiles,
@@ -85,7 +84,6 @@ export async function readState(deps: StateDeps, began: number) {
     /** Where `DATA_DIR` is; `undefined` if the system does not say. */
     diskFree: disk && disk.bavail * disk.bsize,
     backups: {
-      every: backups.every,
       newestAge: newest && ageOf(newest.at),
       /** Of the newest that a rehearsal restored: nothing older can be lost. */
       restorableAge: restored && ageOf(restored.at),
@@ -143,12 +141,11 @@ const problems: Record<ProblemCode, Find> = {
     diskFree < thresholds.diskFree &&
     `Il ne reste que ${Math.floor(diskFree / 1024 ** 2)} Mo sur le disque des données. Faites de la place ou agrandissez-le : sur un disque plein, aucune demande ne peut être enregistrée.`,
   // Until the first backup was restored, the age is that of this process.
-  backupOld: ({ backups: { every, restorableAge }, uptime }) => {
-    const age = restorableAge ?? uptime
-    if (every === 0 || age <= every + thresholds.backupLate) return false
+  backupOld: ({ backups: { restorableAge }, uptime }) => {
+    if ((restorableAge ?? uptime) <= thresholds.backupAge) return false
     return restorableAge === undefined
-      ? `Aucune sauvegarde n’a encore été restaurée à l’essai, alors que le serveur tourne depuis ${toDuration(age)}. Vérifiez le dossier des sauvegardes et ses droits.`
-      : `La dernière sauvegarde dont la restauration a été vérifiée date de ${toDuration(age)}. Regardez le journal du serveur et la place dans le dossier des sauvegardes.`
+      ? `Aucune sauvegarde n’a encore été restaurée à l’essai, alors que le serveur tourne depuis ${toDuration(uptime)}. Vérifiez le dossier des sauvegardes et ses droits.`
+      : `La dernière sauvegarde dont la restauration a été vérifiée date de ${toDuration(restorableAge)}. Regardez le journal du serveur et la place dans le dossier des sauvegardes.`
   },
   backupFails: ({ backups: { failure } }) =>
     failure !== undefined &&
@@ -178,10 +175,10 @@ export function hasPublicHost(address: string): boolean {
 }
 
 /** What the server must have before the site goes online; its sentences stand beside its screen. */
-export async function readLaunchChecks({ config, database, backups }: StateDeps): Promise<Launch['server']> {
+export async function readLaunchChecks({ config, database, inspectBackups }: StateDeps): Promise<Launch['server']> {
   const { siteUrl, smtpUrl, emailJs } = config
   const hasMailServer = smtpUrl !== undefined && !isReserved(new URL(smtpUrl).hostname)
-  const { restored } = await backups.inspect()
+  const { restored } = await inspectBackups()
   return [
     { check: 'address', isDone: hasPublicHost(siteUrl) },
     { check: 'mail', isDone: emailJs !== undefined || hasMailServer },

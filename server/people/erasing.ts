@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { SelectQueryBuilder, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { retention } from '../../contract/privacy/periods.ts'
 import type { Database } from '../db/database.ts'
 import type { Erasures, Tables } from '../db/tables.ts'
@@ -103,13 +103,13 @@ export async function eraseAgain(database: Database, secret: string, erasures: E
   const isErased = (what: string, since: string) => since <= (erasedAt.get(hash(what)) ?? '')
   const again = new Set<string>()
   const people = db.selectFrom('people').select(['id', 'address_key', 'first_contact_at as at'])
-  for await (const { id, address_key, at } of inPages((after) => people.where('id', '>', after).orderBy('id'))) {
+  for (const { id, address_key, at } of await people.execute()) {
     if (!isErased(address_key, at)) continue
     again.add(id)
     await write((transaction) => transaction.deleteFrom('people').where('id', '=', id).execute())
   }
   const enquiries = db.selectFrom('enquiries').select(['id', 'person_id', 'received_at as at'])
-  for await (const { id, person_id, at } of inPages((after) => enquiries.where('id', '>', after).orderBy('id'))) {
+  for (const { id, person_id, at } of await enquiries.execute()) {
     if (!isErased(markOf(id), at)) continue
     again.add(person_id)
     await write(async (transaction) => {
@@ -129,18 +129,6 @@ const noteErasure = (transaction: Transaction<Tables>, erasure: Erasures) =>
     .values(erasure)
     .onConflict((conflict) => conflict.column('address_hash').doUpdateSet({ erased_at: erasure.erased_at }))
     .execute()
-
-/** The rows of a query, so many at a time. */
-async function* inPages<Row extends { id: string }>(
-  query: (after: string) => SelectQueryBuilder<Tables, 'people' | 'enquiries', Row>,
-): AsyncGenerator<Row> {
-  const page = 1_000
-  for (let after: string | undefined = ''; after !== undefined; ) {
-    const rows: Row[] = await query(after).limit(page).execute()
-    yield* rows
-    after = rows.length < page ? undefined : rows.at(-1)?.id
-  }
-}
 
 /** How an erased address is remembered: its key (see `addressKey`) hashed under a key made from `SECRET`. */
 function createErasureHash(secret: string): (addressKey: string) => string {

@@ -8,25 +8,6 @@ import { type Clock, instantOf } from '../runtime/clock.ts'
 
 type Row = Record<string, unknown>
 
-/** All that is kept of one person, for them to read and take along (Art. 15 and 20 GDPR). */
-export type PersonExport = {
-  format: 'businessbretzel-person-1'
-  exportedAt: string
-  /** Who answers for the data. */
-  controller: { name: string; email: string }
-  checklist: Row[]
-  consents: Row[]
-  /** Each with what was answered from the administration, and what is being written. */
-  enquiries: (Row & { answers: Row[]; drafts: Row[] })[]
-  mails: Row[]
-  /** What is known of the person themselves, and how far the owner is with them. */
-  relation: Row[]
-  /** Notes, and each change of the stage. */
-  notes: Row[]
-  /** What each kind of data is for, on which legal basis and until when, in the person's language. */
-  kept: { name: string; data: string; purpose: string; basis: string; period: string }[]
-}
-
 /** Of these rows only the columns that are declared as data of a person. */
 function onlyPersonal(table: keyof Tables, rows: object[]): Row[] {
   const columns = new Set(personalColumns(table))
@@ -40,12 +21,8 @@ export type ExportDeps = {
   getContent: () => Content
 }
 
-/** Everything kept of a person. */
-export async function exportPerson(
-  { database: { db }, clock, getContent }: ExportDeps,
-  id: string,
-  locale: Locale,
-): Promise<PersonExport> {
+/** All that is kept of one person, for them to read and take along (Art. 15 and 20 GDPR). */
+export async function exportPerson({ database: { db }, clock, getContent }: ExportDeps, id: string, locale: Locale) {
   const { settings, pages, messages } = getContent()
   const leads = db.selectFrom('checklist_downloads').where('person_id', '=', id)
   const enquiries = db.selectFrom('enquiries').where('person_id', '=', id).orderBy('received_at')
@@ -66,6 +43,7 @@ export async function exportPerson(
   return {
     format: 'businessbretzel-person-1',
     exportedAt: instantOf(clock),
+    // Who answers for the data.
     controller: { name: settings.owner.name, email: settings.email },
     checklist: onlyPersonal('checklist_downloads', await leads.selectAll().execute()),
     consents: onlyPersonal('consents', await consents.selectAll().orderBy('given_at').execute()),
@@ -74,6 +52,7 @@ export async function exportPerson(
       answers: onlyPersonal('answers', answersOf.get(enquiry.id) ?? []),
       drafts: onlyPersonal('answer_drafts', draftsOf.get(enquiry.id) ?? []),
     })),
+    // What is known of the person, and how far the owner is with them.
     relation: onlyPersonal('people', await relation.selectAll().execute()),
     notes: (await notes.selectAll().orderBy('written_at').execute()).map((note) => ({
       kind: note.kind,
@@ -83,8 +62,11 @@ export async function exportPerson(
     mails: onlyPersonal('outbox', await mails.selectAll().orderBy('queued_at').execute()).map(
       ({ html: _html, ...mail }) => mail,
     ),
+    // What each kind of data is for, on which legal basis and until when.
     kept: listRetained(pages.legalFrame[locale].retention, messages[locale].contactForm, locale).flatMap(
       ({ use, ...words }) => (use ? [words] : []),
     ),
   }
 }
+
+export type PersonExport = Awaited<ReturnType<typeof exportPerson>>

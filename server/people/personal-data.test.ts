@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { retention } from '../../contract/privacy/periods.ts'
 import { columnNotes } from '../../contract/privacy/personal-data.ts'
 import { aDatabasePlace, type DatabasePlace, engines } from '../../tests/support/engines.ts'
-import { readConfig } from '../config.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 
 describe.each(engines)('the columns on %s', (engine) => {
@@ -26,9 +24,4 @@ describe.each(engines)('the columns on %s', (engine) => {
     expect(live.length).toBeGreaterThan(100)
     expect(live.sort()).toEqual(declared.sort())
   })
-})
-
-test('a backup stays, by the settings of the server, as long as the privacy page says', () => {
-  const { every, keep } = readConfig({}).backup
-  expect(retention.backupDays * 24).toBe(every * keep)
 })

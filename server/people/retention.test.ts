@@ -172,17 +172,6 @@ describe.each(engines)('keeping people for three years on %s', (engine) => {
     expect((await enquiries())[1]).toMatchObject(emptied)
   })
 
-  test('nothing is deleted that was not shown the day before, also after a long rest', async () => {
-    await addLeads(app.database, [{ ...silent('old@example.org'), last_contact_at: '2020-01-01T00:00:00.000Z' }])
-    await app.tidy()
-    expect(await emails()).toEqual(['old@example.org'])
-    app.clock.advance(hour)
-    await app.tidy()
-    expect(await emails()).toEqual(['old@example.org'])
-    await live(1)
-    expect(await emails()).toEqual([])
-  })
-
   test('a clock that jumps three years ahead deletes nobody, neither then nor when it is set back', async () => {
     await postJson(app, { email: 'new@example.org' })
     await addLeads(app.database, [{ email: 'anna@example.org', confirmed_at: start }])

@@ -79,8 +79,8 @@ function createClockCheck(database: Database, clock: Clock) {
 /** Who is due within this time is shown to the owner. */
 export const shownAhead = 7 * day
 
-/** Nothing is deleted that was not shown this long before. */
-const shownFor = 20 * hour
+/** From one daily run to the next, also where the hourly job comes a little late. */
+const runInterval = 20 * hour
 
 /** Deleted in one transaction, so that sign-ups go on in between. */
 const batch = 200
@@ -154,29 +154,17 @@ export async function listDue({ db }: Pick<Database, 'db'>, until: number): Prom
 type RetentionRun = { leads: number; enquiries: number; isPaused: boolean }
 
 /**
- * The daily run: deletes those whose three years are over, unless the clock jumped, and notes up to when it
- * showed who is next. Only who was due by an instant shown at least 20 hours ago is deleted, so that the
- * first run after a long rest shows and the next one deletes.
+ * The daily run: deletes those whose three years are over, unless the clock jumped.
  * @returns what was deleted; `undefined` if a run was less than 20 hours ago
  */
 async function runRetention(database: Database, clock: Clock, isPaused: boolean): Promise<RetentionRun | undefined> {
-  const last = await database.db
-    .selectFrom('retention_runs')
-    .select(['ran_at', 'shown_until'])
-    .orderBy('ran_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const runs = database.db.selectFrom('retention_runs').select('ran_at').orderBy('ran_at', 'desc')
+  const last = await runs.limit(1).executeTakeFirst()
   const since = last ? clock.now() - Date.parse(last.ran_at) : Number.POSITIVE_INFINITY
   // A run in the future was noted before the clock was set back.
-  if (since >= 0 && since < shownFor) return undefined
-  const until = last && since > 0 ? Math.min(clock.now(), Date.parse(last.shown_until)) : undefined
-  const deleted = isPaused || until === undefined ? { leads: 0, enquiries: 0 } : await deleteDue(database, until)
-  const run = {
-    ran_at: instantOf(clock),
-    shown_until: instantOf(clock, shownAhead),
-    is_paused: isPaused ? 1 : 0,
-    ...deleted,
-  } as const
+  if (since >= 0 && since < runInterval) return undefined
+  const deleted = isPaused ? { leads: 0, enquiries: 0 } : await deleteDue(database, clock.now())
+  const run = { ran_at: instantOf(clock), is_paused: isPaused ? 1 : 0, ...deleted } as const
   await database.write(async (transaction) => {
     // Runs noted while the clock was ahead would stand before all others for years.
     await transaction.deleteFrom('retention_runs').where('ran_at', '>', run.ran_at).execute()

@@ -1,4 +1,12 @@
-import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Clock } from './clock.ts'
@@ -79,6 +87,34 @@ export function createSignedTokens(secret: string, clock: Clock) {
       const payload = bytes.subarray(0, -signatureLength)
       if (!timingSafeEqual(bytes.subarray(-signatureLength), sign(purpose, payload))) return undefined
       return { content: payload.subarray(0, length), issuedAt: payload.readUIntBE(length, timeLength) }
+    },
+  }
+}
+
+const sealAlgorithm = 'aes-256-gcm'
+const ivLength = 12
+const tagLength = 16
+
+/**
+ * Seals texts that hold a token, so that who reads the database or a backup of it cannot use them: AES-256-GCM under a
+ * key derived from `SECRET` (RFC 5869), which stands in neither.
+ */
+export function createSeal(secret: string) {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'outbox', 32))
+  return {
+    seal: (text: string): string => {
+      const iv = randomBytes(ivLength)
+      const cipher = createCipheriv(sealAlgorithm, key, iv)
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
+    },
+
+    /** The text as it was. @throws if it was altered, or sealed under another key */
+    open: (sealed: string): string => {
+      const bytes = Buffer.from(sealed, 'base64url')
+      const decipher = createDecipheriv(sealAlgorithm, key, bytes.subarray(0, ivLength))
+      decipher.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength))
+      return decipher.update(bytes.subarray(ivLength + tagLength), undefined, 'utf8') + decipher.final('utf8')
     },
   }
 }

@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
-import type { EmailJsConfig } from '../../server/mail/emailjs.ts'
+import type { EmailJsConfig } from '../../server/mail/transports.ts'
 
 type EmailJsCall = {
   method: string

@@ -151,7 +151,7 @@ create table applied_settings (name text primary key, hash text not null)
 create table erasures (address_hash text primary key, erased_at text not null)
 
 create table retention_runs (
-  ran_at text primary key, shown_until text not null, is_paused integer not null, leads integer not null,
+  ran_at text primary key, is_paused integer not null, leads integer not null,
   enquiries integer not null)
 
 create table clock_watch (name text primary key, seen_at text not null, jumped_at text)
