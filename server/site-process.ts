@@ -6,6 +6,7 @@ import { perKeyInTurn } from '../contract/per-key.ts'
 import { toSentence } from './content/complaint.ts'
 import { findMark, findNextRevision, listInForce } from './content/overlay.ts'
 import { makeSmallPicture, shrinkPicture } from './content/shrink-picture.ts'
+import { beginTranslation as begin } from './editing/begin-translation.ts'
 import { checkDrafts } from './editing/check-drafts.ts'
 import { compareTexts, type FileChange } from './editing/compare-texts.ts'
 import type { Look, PreviewOrder } from './editing/content-work.ts'
@@ -141,6 +142,7 @@ export const tryOut = at(async (readings, look: Look, now) => (await planChanges
 export const compare = at(async (_readings, files: readonly FileChange[]) => compareTexts(files))
 export const describe = at((readings, _input: null, now) => describeEntries(readings, now))
 export const search = at(searchTexts)
+export const beginTranslation = at(begin)
 
 const toPreviews = (readings: Readings) => (previews ??= createPreviews(readings))
 export const preview = at((readings, order: PreviewOrder, now) => toPreviews(readings).draw(order, now))

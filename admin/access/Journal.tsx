@@ -1,6 +1,5 @@
 import type { JournalEntry, JournalPage } from '../../contract/api/audit.ts'
 import { securityApi } from '../../contract/api/sign-in.ts'
-import { entryOf } from '../../contract/content/content-paths.ts'
 import { withQuery } from '../shared/client.ts'
 import type { Column } from '../shared/list/list-kind.ts'
 import { ListPages, Table } from '../shared/list/Table.tsx'
@@ -61,7 +60,7 @@ const actions = {
 const toColumns = (titleOf: (path: string) => string): Column<JournalEntry>[] => [
   { name: 'Date', cell: ({ at }) => <Moment at={at} /> },
   { name: 'Action', isHead: true, cell: ({ action }) => actions[action] },
-  { name: 'Texte', cell: ({ texts }) => [...new Set(texts.map(entryOf))].map(titleOf).join(', ') || '–' },
+  { name: 'Texte', cell: ({ texts }) => texts.map(titleOf).join(', ') || '–' },
   { name: 'Par', cell: ({ actor }) => actors[actor] },
   { name: 'Fiche', cell: ({ subjectId }) => <IdCell id={subjectId} /> },
   { name: 'Requête', cell: ({ requestId }) => <IdCell id={requestId} /> },

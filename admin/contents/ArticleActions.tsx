@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { contentsApi, type OpenedFile } from '../../contract/api/admin-contents.ts'
+import { type Locale, locales } from '../../contract/locales.ts'
 import { toSlug } from '../../contract/text.ts'
 import { Field } from '../../site/shared/ui/Field.tsx'
 import { listAddress } from './contents-place.ts'
+import { NewArticleDialog } from './list/NewArticleDialog.tsx'
 import { OrderDialog } from './publish/OrderDialog.tsx'
 import { useMoment } from './publish/use-moment.ts'
 import { contentsTexts } from './texts.ts'
@@ -20,11 +22,16 @@ const slugOf = (path: string) => path.split('/').at(-2) ?? ''
 /** What can be done with a text as a whole beside publishing it: its moment, its address, whether it is there at all. */
 export function ArticleActions({ file, isChanged, onChanged }: ArticleActionsProps) {
   const texts = contentsTexts.articles
-  const { entry, pages, takeable } = file
+  const { entry, others, pages, takeable } = file
   const [open, setOpen] = useState<'rename' | 'withdraw' | 'replan' | 'cancelPlan' | 'bringBack'>()
+  const [begins, setBegins] = useState<Locale>()
   const isWaiting = takeable !== null && entry.appearsAt !== null
   const isGone = takeable !== null && entry.state === 'withdrawn'
   const mayMove = entry.group === 'articles' && entry.state !== 'draft' && entry.state !== 'withdrawn'
+  const missing =
+    entry.group === 'articles' && entry.state !== 'withdrawn'
+      ? locales.filter((locale) => locale !== entry.locale && others.every((other) => other.locale !== locale))
+      : []
   const close = (hasChanged: boolean) => {
     setOpen(undefined)
     if (hasChanged) onChanged()
@@ -51,6 +58,12 @@ export function ArticleActions({ file, isChanged, onChanged }: ArticleActionsPro
       {isGone && action('bringBack')}
       {mayMove && action('rename')}
       {mayMove && action('withdraw')}
+      {missing.map((locale) => (
+        <button key={locale} type="button" className="row-action" onClick={() => setBegins(locale)}>
+          {contentsTexts.languages.write[locale]}
+        </button>
+      ))}
+      {begins && <NewArticleDialog first={{ entry, locale: begins }} onClose={() => setBegins(undefined)} />}
       {mayMove && (isChanged || isWaiting) && (
         <p className="small" id="article-d-abord">
           {texts.first}
@@ -78,8 +91,8 @@ export function ArticleActions({ file, isChanged, onChanged }: ArticleActionsPro
           <p>{texts.withdrawDialog.intro}</p>
           {pages[0] !== undefined && (
             <p className="small">
-              <a href={pages[0]} target="_blank" rel="noreferrer">
-                {pages[0]}
+              <a href={pages[0].path} target="_blank" rel="noreferrer">
+                {pages[0].title}
               </a>
             </p>
           )}

@@ -1,7 +1,7 @@
 import type { TextComplaint } from '../../contract/api/admin-contents.ts'
 import { fillText } from '../../contract/text.ts'
 import { colon, formatPlural } from '../shared/admin-formats.ts'
-import { toComplaintText } from './complaint-text.ts'
+import { toComplaintText, toPlaceText } from './complaint-text.ts'
 import { contentsTexts } from './texts.ts'
 
 type ComplaintSummaryProps = {
@@ -34,14 +34,19 @@ export function ComplaintSummary({ complaints, onGo }: ComplaintSummaryProps) {
 }
 
 function ComplaintText({ complaint, onGo }: { complaint: TextComplaint; onGo: (complaint: TextComplaint) => void }) {
-  const texts = contentsTexts.fields
-  const { line } = complaint
+  const { field, line } = complaint
+  // The text of an article is seen with its lines.
+  const place = field
+    ? toPlaceText(complaint)
+    : line === null
+      ? undefined
+      : fillText(contentsTexts.fields.line, { n: line })
   return (
     <>
-      {line !== null && (
+      {place !== undefined && (
         <>
           <button type="button" className="suggestion" onClick={() => onGo(complaint)}>
-            {fillText(texts.line, { n: line })}
+            {place}
           </button>
           {colon}
         </>

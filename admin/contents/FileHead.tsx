@@ -123,7 +123,7 @@ function FileNotes({ draft, file }: { draft: Draft; file: OpenedFile }) {
       )}
       {isSeen && pages.length > 0 && pages.length < 4 && (
         <div className="file-pages small">
-          {contentsTexts.editing.onPages} <PageLinks pages={pages.map((path) => ({ path, title: path }))} />
+          {contentsTexts.editing.onPages} <PageLinks pages={pages} />
         </div>
       )}
       {isLooking && <SinceDialog path={entry.path} onClose={() => setLooking(false)} />}

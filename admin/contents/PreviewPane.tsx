@@ -21,7 +21,7 @@ type Light = 'light' | 'dark'
 export function PreviewPane({ file, saves }: PreviewPaneProps) {
   const texts = contentsTexts.preview
   const { path, group } = file.entry
-  const [page, setPage] = useState(file.pages[0])
+  const [page, setPage] = useState(file.pages[0]?.path)
   const [size, setSize] = useState<Size>('phone')
   const [light, setLight] = useState<Light>(() =>
     matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
@@ -39,7 +39,9 @@ export function PreviewPane({ file, saves }: PreviewPaneProps) {
             </label>
             <select id="apercu-page" value={page} onChange={(event) => setPage(event.currentTarget.value)}>
               {file.pages.map((one) => (
-                <option key={one}>{one}</option>
+                <option key={one.path} value={one.path}>
+                  {one.title}
+                </option>
               ))}
             </select>
           </div>

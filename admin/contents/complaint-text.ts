@@ -1,5 +1,15 @@
 import type { TextComplaint } from '../../contract/api/admin-contents.ts'
 import { toTypography } from '../../contract/content/typography.ts'
+import { fillText } from '../../contract/text.ts'
+import { contentsTexts } from './texts.ts'
+
+/** Where in its text a complaint is: the field by its labels, or the heading above; nothing where it is about the whole. */
+export function toPlaceText({ line, field, names = [] }: TextComplaint): string | undefined {
+  const { entry, beginning } = contentsTexts.fields
+  const words = names.map((name) => (typeof name === 'number' ? fillText(entry, { n: name }) : name))
+  if (words.length === 0) return line === null ? undefined : beginning
+  return field ? words.join(', ') : fillText(contentsTexts.changes.below, { heading: words.join() })
+}
 
 /** What is wrong and how to mend it, as two sentences. */
 export function toComplaintText({ problem, remedy }: Pick<TextComplaint, 'problem' | 'remedy'>): string {

@@ -42,6 +42,7 @@ export const contentsTexts = {
     testimonials: 'Témoignages',
     settings: 'Vos coordonnées et liens',
     messages: 'Messages courts',
+    redirects: 'Anciennes adresses',
   },
   states: {
     published: 'En ligne',
@@ -89,6 +90,7 @@ export const contentsTexts = {
     sampleConfirm: 'Je confirme : c’est vrai',
     summary: { one: 'Un point empêche la publication', many: '{n} points empêchent la publication' },
     fill: 'Remplissez ce champ',
+    beginning: 'Début du texte',
     line: 'Ligne {n}',
     unreadable:
       'Ce contenu ne peut pas être montré case par case : sa ligne {n} n’est pas écrite comme il faut. Corrigez-la ci-dessous.',
@@ -99,9 +101,9 @@ export const contentsTexts = {
     many: '{n} textes attendent dans ce navigateur, pas encore enregistrés :',
   },
   outdatedNote: {
-    text: 'Le texte français a changé après celui-ci. Vérifiez qu’ils disent la même chose.',
+    text: 'Le même texte dans une autre langue a changé après celui-ci. Vérifiez qu’ils disent la même chose.',
     look: 'Voir ce qui a changé',
-    heading: 'Ce qui a changé dans le texte français',
+    heading: 'Ce qui a changé dans l’autre langue',
     close: 'Fermer',
     nothingToDo: 'Rien à changer',
     done: { title: 'C’est noté', text: 'Ce texte n’est plus à relire.' },
@@ -110,6 +112,13 @@ export const contentsTexts = {
     beside: 'À côté du texte',
     with: 'Texte {language}',
     open: 'Ouvrir le texte {language}',
+    write: {
+      fr: 'Écrire la version française',
+      en: 'Écrire la version anglaise',
+      de: 'Écrire la version allemande',
+    },
+    begins:
+      'Le brouillon commence avec les titres, les encadrés, les images et les sources de « {title} ». Les deux articles restent liés.',
   },
   editing: {
     onPages: 'Visible sur',
@@ -189,6 +198,7 @@ export const contentsTexts = {
     none: 'Rien n’a changé.',
     added: 'Nouveau',
     gone: 'Retiré',
+    renamed: 'Autre adresse',
     whole: { one: 'Lire le texte', many: 'Lire tout le texte' },
     below: 'sous « {heading} »',
     pictures: {
@@ -203,6 +213,7 @@ export const contentsTexts = {
     sample: 'à confirmer',
   },
   settings: {
+    address: 'Adresse',
     category: 'Catégorie',
     offer: 'Offre proposée',
     cover: 'Dessin de la couverture',

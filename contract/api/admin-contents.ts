@@ -32,7 +32,7 @@ export const contentsApi = {
   revisions: '/api/admin/contents/revisions',
   /** GET, query `id`: `RevisionView`. */
   revision: '/api/admin/contents/revision',
-  /** GET, query `path`: `Compared`; what has changed of the French text since this one was changed or looked at. */
+  /** GET, query `path`: `Compared`; what has changed of the others that it follows since this one was changed or looked at. */
   since: '/api/admin/contents/since',
   /** POST `TextsToCompare`: `Compared`. */
   compare: '/api/admin/contents/compare',
@@ -40,7 +40,7 @@ export const contentsApi = {
   takeBack: '/api/admin/contents/take-back',
   /** POST `{ id, at }`, of one that is scheduled: `PublishAnswer`. */
   reschedule: '/api/admin/contents/reschedule',
-  /** POST `{ path }`: `{ reviewed: true }`; the text needs no change although its French one has changed. */
+  /** POST `{ path }`: `{ reviewed: true }`; the text needs no change although the same in another language has changed. */
   reviewed: '/api/admin/contents/reviewed',
   /** POST `NewArticle`: `CreatedArticle`. */
   articles: '/api/admin/contents/articles',
@@ -76,6 +76,7 @@ export const contentGroups = [
   'testimonials',
   'settings',
   'messages',
+  'redirects',
 ] as const
 export type ContentGroup = (typeof contentGroups)[number]
 
@@ -100,7 +101,7 @@ export type Entry = {
   changedAt: string | null
   /** When a scheduled change appears; of an article of a day to come, the beginning of that day. */
   appearsAt: string | null
-  /** The French text was changed after this one: it is to be looked at again. */
+  /** The same in another language was changed after this one: it is to be read again. */
   isOutdated: boolean
   /** Claims in it that the owner still has to confirm. */
   samples: number
@@ -116,7 +117,14 @@ export type FoundTexts = { found: ({ path: string; line: number; excerpt: string
 type AtField = { field?: YamlPath }
 
 /** What is wrong with a text, as publishing would say it, in French. */
-export type TextComplaint = { path: string; line: number | null; problem: string; remedy: string } & AtField
+export type TextComplaint = {
+  path: string
+  line: number | null
+  problem: string
+  remedy: string
+  /** What the form calls the field, from the outside in, a number for an entry of a list; of a line the heading above it. */
+  names?: (string | number)[]
+} & AtField
 
 export type OpenedPicture = { path: string; name: string; bytes: number; isDraft: boolean; isRemoved: boolean }
 
@@ -135,8 +143,8 @@ export type OpenedFile = {
   takeable: string | null
   /** Of YAML, or of an article's front matter. */
   form: FieldForm
-  /** Addresses of the pages that show it, the first for the preview. */
-  pages: string[]
+  /** The pages that show it, the first for the preview. */
+  pages: PlannedPage[]
   pictures: OpenedPicture[]
   complaints: TextComplaint[]
   /** The same subject in the other languages: those that can be opened beside it. */
@@ -186,7 +194,8 @@ export type ChangedText = {
   locale: Locale | null
   /** Of an article; others are called as in the list of the contents. */
   title: string | null
-  kind: 'added' | 'changed' | 'gone'
+  /** `renamed`: an article that has another address. */
+  kind: 'added' | 'changed' | 'gone' | 'renamed'
   parts: ChangedPart[]
   pictures: { name: string; kind: 'added' | 'changed' | 'gone' }[]
 }
@@ -200,7 +209,7 @@ export const textsToCompare = z.object({
 export type TextsToCompare = z.infer<typeof textsToCompare>
 export type Compared = { texts: ChangedText[] }
 
-/** A page of the site, by its address and by what its tab says. */
+/** A page of the site by its address, and by what its tab says or the owner knows it by. */
 export type PlannedPage = { path: string; title: string }
 
 /** What publishing drafts would change. Nothing is published while there are complaints. */
@@ -260,6 +269,8 @@ export type RevisionView = RevisionRow & { texts: ChangedText[]; laterPath: stri
 export const newArticle = z.object({
   locale: z.enum(locales),
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(contentLimits.title)),
+  /** Of an article in another language, whose structure, pictures and sources it begins with. */
+  translationOf: z.optional(contentPath),
 })
 export type NewArticle = z.infer<typeof newArticle>
 export type CreatedArticle = { path: string }

@@ -66,7 +66,7 @@ export type JournalEntry = {
   action: AuditAction
   /** Id of the row, where there was one. */
   subjectId: string | null
-  /** Paths of the texts that were published with it, if it still stands in the history. */
+  /** Paths of the entries of the contents that it changed. */
   texts: string[]
   /** Found again in the log. */
   requestId: string | null

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contentLimits } from '../api/admin-contents.ts'
-import { categorySlugs } from '../blog-routes.ts'
+import { blogPlaceOf, categorySlugs } from '../blog-routes.ts'
 import { toPlainText } from '../text.ts'
 import { coverNames } from './covers.ts'
 import { choice, day, type Fault, group, optional, refuse, text } from './fields.ts'
@@ -43,6 +43,17 @@ export const names = (description: string, one: string, [least, most]: readonly 
     })
     .meta({ description })
 
+/** The address of an article. The product writes it: no form shows it. */
+const articleAddress = (description: string) =>
+  text(description)
+    .refine((value) => blogPlaceOf(value)?.kind === 'article', {
+      params: {
+        problem: 'ce n’est pas l’adresse d’un article',
+        remedy: 'Écrivez-la depuis la première barre, par exemple /blog/mon-article',
+      } satisfies Fault,
+    })
+    .meta({ description, isFilled: true })
+
 /** The front matter of an article, each value a text or a list of texts. */
 export const articleFrontMatterSchema = group('En-tête d’un article', {
   title: limited('Titre de la page, des cartes et des résultats de recherche', frontMatterLimits.title),
@@ -55,6 +66,7 @@ export const articleFrontMatterSchema = group('En-tête d’un article', {
   excerpt: limited('Texte de la carte', frontMatterLimits.excerpt),
   offer: choice('L’offre qui répond à la question', articleOffers),
   related: names('Dossiers des articles à lire ensuite', 'un article', frontMatterLimits.related),
+  translationOf: optional(articleAddress('Adresse du premier article qui dit la même chose, dans une autre langue')),
 }).refine(({ publishedOn, revisedOn }) => revisedOn === undefined || revisedOn >= publishedOn, {
   path: ['revisedOn'],
   params: {

@@ -1,6 +1,7 @@
 import type { ElementContent, Nodes, Root } from 'hast'
 import { visit } from 'unist-util-visit'
-import type { Locale } from '../locales.ts'
+import { blogPath } from '../blog-routes.ts'
+import { type Locale, locales } from '../locales.ts'
 import type { ArticleFrontMatter } from './article-front-matter.ts'
 import type { Cover, CoverEdges } from './covers.ts'
 
@@ -26,6 +27,19 @@ export type Article = Omit<ArticleFrontMatter, 'cover'> & {
 /** Whether readers may see an article on a day of the consultant's calendar, `YYYY-MM-DD`. */
 export const isPublished = ({ publishedOn }: Pick<Article, 'publishedOn'>, today: string): boolean =>
   publishedOn <= today
+
+type Translated = Pick<Article, 'locale' | 'slug' | 'translationOf'>
+
+/** What articles that say the same in several languages have in common: the address of the one that was there first. */
+export const originalOf = (article: Translated): string => article.translationOf ?? blogPath(article)
+
+/** An article in each language in which it is written, itself among them, in the order of the languages. */
+export function listTranslations<One extends Translated>(article: Translated, articles: readonly One[]): One[] {
+  const original = originalOf(article)
+  return locales.flatMap(
+    (locale) => articles.find((one) => one.locale === locale && originalOf(one) === original) ?? [],
+  )
+}
 
 /** A picture of the article's folder, as it is served: in several widths, as AVIF and as WebP. */
 export type Picture = {

@@ -98,7 +98,7 @@ const entrance = group('Une entrée', {
 })
 
 /** What stands around the articles of a language: `content/blog/{language}.yaml`. */
-export const blogSchema = group('Le blog, dans une langue', {
+export const blogSchema = group('Le blog', {
   index,
   article,
   categories: keyed('Noms des catégories', categorySlugs, text('Nom, sur les cartes')),

@@ -17,7 +17,7 @@ type FormHints = {
   shownLength?: readonly [least: number, most: number]
   /** The owner confirms it by taking it away. */
   isSample?: boolean
-  /** The loader puts it there. */
+  /** The product puts it there: it has no field in a form. */
   isFilled?: boolean
   /** The owner's own: to be replaced or added before the site goes online, or whenever they like. */
   owned?: 'before-launch' | 'optional'

@@ -387,10 +387,10 @@ export const routedPageSchemas = {
   sampleAudit: sampleAuditPageSchema,
   backlinks,
   vip,
-  legalNotice: legalPageSchema,
-  privacy: legalPageSchema,
+  legalNotice: legalPageSchema.meta({ description: 'Mentions légales' }),
+  privacy: legalPageSchema.meta({ description: 'Confidentialité' }),
   terms: termsPageSchema,
-  cookies: legalPageSchema,
+  cookies: legalPageSchema.meta({ description: 'Cookies' }),
 } as const satisfies Partial<Record<PageKey, unknown>>
 
 /** What is written in every language without an address of its own. */

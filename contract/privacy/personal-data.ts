@@ -260,6 +260,7 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     subject_kind: journal('journal'),
     subject_id: journal('journal'),
     request_id: journal('journal'),
+    texts: work,
   },
   content_bodies: { hash: work, body: technical('texts and pictures of the site, published or about to be') },
   content_drafts: { path: work, body_hash: work, base_hash: work, version: work, is_removed: work, saved_at: work },

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import * as z from 'zod/mini'
 import {
   type AuditAction,
   auditActions,
@@ -16,15 +17,24 @@ import { type Clock, instantOf, minute } from '../runtime/clock.ts'
 /** Refused passwords get one line in this time, however many there were: a flood of guesses must not fill the journal. */
 const failureInterval = 15 * minute
 
+const readTexts = z.array(z.string())
+
 /** Lines of one page. */
 const pageSize = 50
 
 /** `actor` is a user’s id, or `visitor`, `settings`, `command`; a subject is named by its id alone, never by an address. */
-export type AuditEvent = { actor: string; action: AuditAction; subjectId?: string | null; requestId: string | null }
+export type AuditEvent = {
+  actor: string
+  action: AuditAction
+  subjectId?: string | null
+  requestId: string | null
+  /** Entries of the contents. */
+  texts?: readonly string[]
+}
 
 /** Writes one line within a transaction: it stands in the journal if and only if the rest was done. */
 export async function insertAudit(db: Kysely<Tables>, event: AuditEvent, clock: Clock): Promise<void> {
-  const { actor, action, subjectId = null, requestId } = event
+  const { actor, action, subjectId = null, requestId, texts } = event
   await db
     .insertInto('audit_events')
     .values({
@@ -35,6 +45,7 @@ export async function insertAudit(db: Kysely<Tables>, event: AuditEvent, clock: 
       subject_kind: auditActions[action],
       subject_id: subjectId,
       request_id: requestId,
+      texts: texts ? JSON.stringify(texts) : null,
     })
     .execute()
 }
@@ -68,24 +79,14 @@ export function createAudit({ db, write }: Database, counters: Counters, clock: 
         .execute()
       const shown = rows.slice(0, pageSize)
       const last = shown.at(-1)
-      const revisions = shown.flatMap((row) => (row.subject_kind === 'revision' && row.subject_id) || [])
-      const files = revisions.length
-        ? await db
-            .selectFrom('content_revision_files')
-            .select(['revision_id', 'path'])
-            .where('revision_id', 'in', revisions)
-            .orderBy('path')
-            .execute()
-        : []
-      const texts = Map.groupBy(files, ({ revision_id }) => revision_id)
       const entries = shown.map(
-        ({ id, at, actor, action, subject_id, request_id }): JournalEntry => ({
+        ({ id, at, actor, action, subject_id, request_id, texts }): JournalEntry => ({
           id,
           at,
           actor: auditActors.find((known) => known === actor) ?? 'administrator',
           action,
           subjectId: subject_id,
-          texts: (texts.get(subject_id ?? '') ?? []).map(({ path }) => path),
+          texts: texts === null ? [] : readTexts.parse(JSON.parse(texts)),
           requestId: request_id,
         }),
       )

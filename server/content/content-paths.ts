@@ -71,7 +71,7 @@ const isWritten = (subject: string, locale: Locale): boolean =>
   )
 
 /** Files that do not stand in the folder of their group, nor have its name. */
-const groups: Record<string, ContentGroup> = { answers: 'messages', wordmarks: 'testimonials', redirects: 'blog' }
+const groups: Record<string, ContentGroup> = { answers: 'messages', wordmarks: 'testimonials' }
 
 function groupOf(subject: string): ContentGroup {
   const [first = ''] = subject.split('/', 1)

@@ -42,7 +42,7 @@ test('a renamed article moves whole, is named anew everywhere, and nothing else 
     .set(`articles/fr/${slug}/photo.jpg`, { bytes: Buffer.from('a picture'), path: `articles/fr/${slug}/photo.jpg` })
     .set('articles/en/german-search-terms/article.md', {
       bytes: Buffer.from(
-        `${textOf(own, 'articles/en/german-search-terms/article.md')}\nSee [this](/blog/${slug}#sources) and [that](/blog/${slug}-2).\n`,
+        `${textOf(own, 'articles/en/german-search-terms/article.md').replace(/^related:/m, `translationOf: /blog/${slug}\n$&`)}\nSee [this](/blog/${slug}#sources) and [that](/blog/${slug}-2).\n`,
       ),
       path: '',
     })

@@ -23,7 +23,7 @@ function articlePlaceOf(path: string): ArticlePlace {
 /** Where a text of the content names an article: between two of its characters, by its address or its folder. */
 type Mention = {
   path: string
-  kind: 'link' | 'related' | 'onHome' | 'entrances' | 'onContents'
+  kind: 'link' | 'related' | 'translationOf' | 'onHome' | 'entrances' | 'onContents'
   from: number
   to: number
   line: number
@@ -78,6 +78,7 @@ function findMentions(files: ContentFiles, place: ArticlePlace): Mention[] {
     const found = isArticle ? findLinks(source, address) : []
     if (front && path.startsWith(`articles/${locale}/`))
       found.unshift(...findEntries(front.head, front.opening.length, 'related', slug))
+    if (front) found.unshift(...findEntries(front.head, front.opening.length, 'translationOf', address))
     if (path === `blog/${locale}.yaml`)
       found.push(...findEntries(source, 0, 'onHome', slug), ...findEntries(source, 0, 'entrances', slug))
     if (path === 'blog/shared.yaml' && locale === 'fr') found.push(...findEntries(source, 0, 'onContents', slug))
@@ -127,6 +128,11 @@ function replace(text: string, mentions: readonly Mention[], words: (mention: Me
     .reduce((rest, one) => rest.slice(0, one.from) + words(one) + rest.slice(one.to), text)
 }
 
+/** What keeps an article from being taken away. Its other languages stay together without it. */
+type Naming = Exclude<Mention['kind'], 'translationOf'>
+const isNaming = <One extends Mention>(mention: One): mention is One & { kind: Naming } =>
+  mention.kind !== 'translationOf'
+
 /** Why an article cannot have a name. */
 function complainOfName(files: ContentFiles, path: string, slug: string): TextComplaint[] {
   const { locale, slug: before } = articlePlaceOf(path)
@@ -157,7 +163,8 @@ export function renameArticle(files: ContentFiles, path: string, slug: string, t
   const mentions = Map.groupBy(findMentions(files, place), (mention) => mention.path)
   for (const [file, ofFile] of mentions) {
     const text = files.get(file)?.bytes.toString('utf8') ?? ''
-    const words = ({ kind }: Mention) => (kind === 'link' ? blogPath(goal) : stringify(slug).trimEnd())
+    const words = ({ kind }: Mention) =>
+      kind === 'link' || kind === 'translationOf' ? blogPath(goal) : stringify(slug).trimEnd()
     changed.set(file, Buffer.from(replace(text, ofFile, words)))
   }
   for (const [name, { bytes }] of filesBelow(files, folderOf(path))) {
@@ -170,7 +177,7 @@ export function renameArticle(files: ContentFiles, path: string, slug: string, t
   return { kind: 'changed', files: changed }
 }
 
-const problems: Record<Mention['kind'], string> = {
+const problems: Record<Naming, string> = {
   link: 'cette ligne mène à l’article',
   related: 'l’article est proposé à lire ensuite (related)',
   onHome: 'l’article est sur l’accueil et en tête du blog (onHome)',
@@ -187,6 +194,7 @@ const problems: Record<Mention['kind'], string> = {
 export function withdrawArticle(files: ContentFiles, path: string, today: string): ArticleMove {
   const place = articlePlaceOf(path)
   const complaints = findMentions(files, place)
+    .filter(isNaming)
     .filter((mention) => mention.path !== path)
     .map(({ path: where, line, field, kind }) => ({
       ...{ path: where, line, ...(field && { field }) },

@@ -245,6 +245,8 @@ export type Tables = {
     subject_kind: AuditSubject
     subject_id: string | null
     request_id: string | null
+    /** Entries that were published with it, in JSON: a plan that is moved or called off leaves nothing else. */
+    texts: string | null
   }
   /** Settings that are applied once: a hash tells whether the environment still says the same. */
   applied_settings: { name: 'admin-password' | 'generated-password'; hash: string }
@@ -298,6 +300,6 @@ export type Tables = {
     /** What the release said when the revision was made, null if it had no such file. The same as `body_hash`: the file follows the releases. */
     base_hash: string | null
   }
-  /** When the owner last said that a text is right although its French one was changed. */
+  /** When the owner said that a text is right although the same in another language was changed. */
   content_reviews: { path: string; reviewed_at: Instant }
 }

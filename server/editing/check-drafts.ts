@@ -6,12 +6,13 @@ import { type Readings, toTextComplaint } from './readings.ts'
 /** What is wrong with entries and their drafts, and what these drafts newly cause in other files. */
 export async function checkDrafts(readings: Readings, paths: readonly string[], now: number): Promise<TextComplaint[]> {
   const entries = paths.map(entryOf)
-  const { complaints } = await (await readings.read({ drafts: entries }, now)).edited()
+  const { files, edited } = await readings.read({ drafts: entries }, now)
+  const { complaints } = await edited()
   const isOwn = (file: string) => entries.includes(entryOf(file))
-  if (complaints.every(({ file }) => isOwn(file))) return complaints.map(toTextComplaint)
+  if (complaints.every(({ file }) => isOwn(file))) return complaints.map(toTextComplaint(files))
   const before = await (await readings.read({}, now)).edited()
   const known = new Set(before.complaints.map(toSentence))
   return complaints
     .filter((complaint) => isOwn(complaint.file) || !known.has(toSentence(complaint)))
-    .map(toTextComplaint)
+    .map(toTextComplaint(files))
 }

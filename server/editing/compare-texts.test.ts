@@ -36,6 +36,39 @@ test('marks of a text are no words of it', () => {
   expect([before, after]).toEqual(['Das Impressum', 'Mein Impressum'])
 })
 
+test('an article with another address is one that is renamed, with what else has changed of it', () => {
+  const [before, after] = [
+    toArticle('title: Un titre', 'Le pain est bon.'),
+    toArticle('title: Un titre', 'Le pain est cher.'),
+  ]
+  const moved = 'articles/fr/vous-ou-tu/article.md'
+  expect(
+    compareTexts([
+      { path: article, before, after: null },
+      { path: 'articles/fr/sie-ou-du/port.webp', before: '', after: null },
+      { path: moved, before: null, after },
+      { path: 'articles/fr/vous-ou-tu/port.webp', before: null, after: '' },
+      { path: 'articles/de/sie-ou-du/article.md', before: null, after },
+    ]).map(({ path, kind, parts, pictures }) => [
+      path,
+      kind,
+      parts.map(({ before, after }) => [before, after]),
+      pictures,
+    ]),
+  ).toEqual([
+    ['articles/de/sie-ou-du/article.md', 'added', expect.anything(), []],
+    [
+      moved,
+      'renamed',
+      [
+        ['/blog/sie-ou-du', '/blog/vous-ou-tu'],
+        ['Le pain est bon.', 'Le pain est cher.'],
+      ],
+      [],
+    ],
+  ])
+})
+
 test('settings of an article are single values, its title names it', () => {
   const before = toArticle('title: Un titre\nkeywords: [un, deux]\ncover: loupe', 'Le texte.')
   const after = toArticle('title: Un **autre** titre\nkeywords: [un, trois]\nrelated: [un-article]', 'Le texte.')

@@ -1,8 +1,10 @@
 import type { ChangedPart, ChangedText } from '../../contract/api/admin-contents.ts'
 import { valueAt } from '../../contract/api/field-form.ts'
+import { blogPath } from '../../contract/blog-routes.ts'
 import { splitArticle } from '../../contract/content/article-file.ts'
 import { entryOf } from '../../contract/content/content-paths.ts'
 import { openYaml, type YamlKind } from '../../contract/content/normal-yaml.ts'
+import { isLocale } from '../../contract/locales.ts'
 import { toPlainText } from '../../contract/text.ts'
 import { isTextFile, schemaOfFile } from '../content/content-paths.ts'
 import { compareFields, compareSettings } from './compare-fields.ts'
@@ -18,7 +20,7 @@ function readFields(source: string | null | undefined, kind: YamlKind): unknown 
   return fault ? undefined : (document.toJS() ?? undefined)
 }
 
-const kindOf = (before: unknown, after: unknown): ChangedText['kind'] =>
+const kindOf = (before: unknown, after: unknown): Exclude<ChangedText['kind'], 'renamed'> =>
   before === null ? 'added' : after === null ? 'gone' : 'changed'
 
 function compareFiles({ path, before, after }: FileChange): { parts: ChangedPart[]; title: string | null } {
@@ -38,16 +40,48 @@ function compareFiles({ path, before, after }: FileChange): { parts: ChangedPart
   }
 }
 
+const titleIn = (text: string | null) => valueAt(readFields(splitArticle(text ?? '')?.head, 'failsafe'), ['title'])
+
+/** The address of an article by the path of its text. */
+function addressOf(path: string): string | null {
+  const [, locale = '', slug = ''] = path.split('/')
+  return isLocale(locale) ? blogPath({ locale, slug }) : null
+}
+
+/**
+ * An article that goes while another one comes in the same language with the same title has got another address.
+ * @returns the changes with both as one, whose path was another
+ */
+function joinRenamed(files: readonly FileChange[]): (FileChange & { from?: string })[] {
+  const isArticle = ({ path }: FileChange) => path.endsWith('/article.md')
+  const languageOf = ({ path }: FileChange) => path.split('/')[1]
+  const gone = files.filter((file) => isArticle(file) && file.after === null)
+  const renamed = gone.flatMap((one) => {
+    const same = files.filter(
+      (other) =>
+        isArticle(other) &&
+        other.before === null &&
+        languageOf(other) === languageOf(one) &&
+        titleIn(other.after) === titleIn(one.before),
+    )
+    return same.map(({ path, after }) => ({ path, from: one.path, before: one.before, after }))
+  })
+  const moved = new Set(renamed.flatMap(({ path, from }) => [path, from]))
+  return [...files.filter(({ path }) => !moved.has(entryOf(path))), ...renamed]
+}
+
 /** What these changes of files are for who reads the texts: for each entry its fields, passages and pictures. */
 export function compareTexts(files: readonly FileChange[]): ChangedText[] {
-  return [...Map.groupBy(files, ({ path }) => entryOf(path))].map(([entry, ofEntry]): ChangedText => {
+  return [...Map.groupBy(joinRenamed(files), ({ path }) => entryOf(path))].map(([entry, ofEntry]): ChangedText => {
     const text = ofEntry.find(({ path }) => path === entry)
     const pictures = ofEntry.filter(({ path }) => !isTextFile(path))
     const { parts, title } = text ? compareFiles(text) : { parts: [], title: null }
-    const kind = text ? kindOf(text.before, text.after) : 'changed'
+    const from = text?.from
+    const kind = from ? 'renamed' : text ? kindOf(text.before, text.after) : 'changed'
+    const address = { names: [], setting: 'address', before: from ? addressOf(from) : null, after: addressOf(entry) }
     return {
       ...{ path: entry, locale: schemaOfFile(entry)?.locale ?? null, title, kind },
-      parts: kind === 'gone' ? [] : parts,
+      parts: kind === 'gone' ? [] : kind === 'renamed' ? [address, ...parts] : parts,
       pictures: pictures.map(({ path, before, after }) => ({
         ...{ name: path.slice(path.lastIndexOf('/') + 1), kind: kindOf(before, after) },
       })),

@@ -103,12 +103,17 @@ test('a text that a page of the PDF has no room for, or no letter, is refused in
   const drafts = ['checklist/fr.yaml', 'checklist/en.yaml']
   expect((await work.plan({ drafts })).complaints).toEqual([
     {
-      ...{ path: 'checklist/fr.yaml', line: expect.any(Number), field: ['mistakes', 0] },
+      ...{
+        path: 'checklist/fr.yaml',
+        line: expect.any(Number),
+        field: ['mistakes', 0],
+        names: ['Les sept erreurs', 1],
+      },
       problem: 'ce qui commence ici ne tient plus sur sa page du PDF',
       remedy: expect.stringMatching(/^Raccourcissez-en les textes d’environ \d+ lignes du PDF$/),
     },
     {
-      ...{ path: 'checklist/en.yaml', line: expect.any(Number), field: ['subtitle'] },
+      ...{ path: 'checklist/en.yaml', line: expect.any(Number), field: ['subtitle'], names: ['Sous-titre'] },
       problem: 'la police du PDF n’a pas le signe « 🥨 »',
       remedy: 'Remplacez-le, ou retirez-le',
     },
@@ -177,15 +182,22 @@ test('words are found whatever their case, accents and breaks, drafts before wha
 })
 
 test('every entry has a name, its open claims and the pages that show it', async () => {
-  const { work, change } = await aContentWork()
-  await change('pages/legal-notice/de.yaml', /title: Impressum/, 'title: Unser Impressum')
+  const { work } = await aContentWork()
   const described = await work.describe(null)
   expect(described['pages/legal-notice/de.yaml']).toEqual({
-    ...{ title: 'Unser Impressum', samples: 0, pages: ['/de/impressum'] },
+    ...{ title: 'Mentions légales', samples: 0, pages: [{ path: '/de/impressum', title: 'Mentions légales' }] },
+    others: [
+      { locale: 'fr', path: 'pages/legal-notice/fr.yaml' },
+      { locale: 'en', path: 'pages/legal-notice/en.yaml' },
+    ],
   })
   expect(described[article]).toMatchObject({
     title: 'Vouvoyer ou tutoyer ses clients allemands\u202f?',
-    pages: [address, '/blog'],
+    pages: [
+      { path: address, title: 'Vouvoyer ou tutoyer ses clients allemands\u202f?' },
+      { path: '/blog', title: 'Page du blog' },
+    ],
+    others: [],
   })
   expect(described['testimonials/fr.yaml']?.samples).toBeGreaterThan(0)
   expect(
@@ -194,6 +206,9 @@ test('every entry has a name, its open claims and the pages that show it', async
       .filter((title) => /[{}]/.test(title)),
   ).toEqual([])
   expect(described['answers/fr.yaml']?.pages).toEqual([])
+  const titles = Object.values(described).flatMap(({ pages }) => pages.map(({ title }) => title))
+  expect(titles).toEqual(expect.arrayContaining(['Offres', 'Accueil (français)', 'Page introuvable']))
+  expect(titles.filter((title) => title.startsWith('/'))).toEqual([])
   // What a list offers can be opened.
   for (const [path, { pages }] of Object.entries(described))
     if (pages.length > 0 && !path.startsWith('articles/'))

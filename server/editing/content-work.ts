@@ -1,4 +1,12 @@
-import type { ChangedText, FoundTexts, Plan, TextComplaint } from '../../contract/api/admin-contents.ts'
+import type {
+  ChangedText,
+  FoundTexts,
+  OpenedFile,
+  Plan,
+  PlannedPage,
+  TextComplaint,
+} from '../../contract/api/admin-contents.ts'
+import type { Locale } from '../../contract/locales.ts'
 import type { TriedChange } from '../content/overlay.ts'
 import type { ShrunkPicture } from '../content/shrink-picture.ts'
 import { RequestError } from '../http/request-error.ts'
@@ -16,9 +24,15 @@ export type Described = {
   title: string
   /** How many claims in it wait for the owner. */
   samples: number
-  /** Addresses of the pages that show it. */
-  pages: string[]
+  /** The pages that show it, the best first. */
+  pages: PlannedPage[]
+  /** The same in the other languages. */
+  others: OpenedFile['others']
 }
+
+/** `path` is the text of the article that is to be translated. */
+export type WantedTranslation = { path: string; locale: Locale; title: string; publishedOn: string }
+export type BegunTranslation = { path: string } | { files: Record<string, Buffer> }
 
 /** `page` is one of the pages of the file; else its first is drawn. */
 export type PreviewOrder = { path: string; page?: string }
@@ -40,6 +54,8 @@ export type ContentWork = {
   /** Every entry by its path, with all drafts. */
   describe: (input: null) => Promise<Record<string, Described>>
   search: (text: string) => Promise<FoundTexts>
+  /** With what an article in another language begins; the path of the one that is there, nothing if there is nothing to translate. */
+  beginTranslation: (wanted: WantedTranslation) => Promise<BegunTranslation | undefined>
   /** A page with the drafts of the entry, as far as it can be drawn; nothing if there is no such file, or no page shows it. */
   preview: (order: PreviewOrder) => Promise<Preview | undefined>
   /** A picture that a preview has named, or nothing. */
@@ -86,6 +102,7 @@ export function createContentWork(worker: Worker<ContentOperations>, place: Work
     plan: (look) => call('plan', at(look)),
     compare: (files) => call('compare', at(files)),
     describe: () => call('describe', at(null), { newestOf: 'describe' }),
+    beginTranslation: (wanted) => call('beginTranslation', at(wanted)),
     search: (text) => call('search', at(text), { newestOf: 'search' }),
     preview: async (input) => {
       const preview = await call('preview', at(input), { newestOf: `preview ${input.path} ${input.page}` })

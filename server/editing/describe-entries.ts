@@ -1,15 +1,15 @@
-import { z } from 'zod'
-import { valueAt } from '../../contract/api/field-form.ts'
+import { listTranslations } from '../../contract/content/article.ts'
 import type { Content } from '../../contract/content/content.ts'
 import { entryOf } from '../../contract/content/content-paths.ts'
-import type { Locale } from '../../contract/locales.ts'
+import { locales } from '../../contract/locales.ts'
 import { toPlainText } from '../../contract/text.ts'
 import { readBodies } from '../content/bodies.ts'
-import { folderOf, type KnownFile, schemaOfFile } from '../content/content-paths.ts'
+import type { ContentFiles } from '../content/content-files.ts'
+import { type KnownFile, schemaOfFile } from '../content/content-paths.ts'
 import { listInForce, type TriedChange } from '../content/overlay.ts'
 import type { Described, Look } from './content-work.ts'
 import { listDrafts } from './drafts.ts'
-import { listPagesOf } from './pages-of.ts'
+import { describePagesOf } from './pages-of.ts'
 import type { Readings } from './readings.ts'
 import { findLast, listScheduled } from './revisions.ts'
 
@@ -42,19 +42,29 @@ export async function lookAtAll(readings: Pick<Readings, 'openDb'>, now: number)
   return { drafts, changes }
 }
 
-const headed = z.object({ head: z.object({ title: z.string().min(1) }) })
-
-/** What a page is called in its tab; some have no head of their own. */
-function titleOfPage(folder: string, locale: Locale, { pages }: Content): string | undefined {
-  const page = Object.entries(pages).find(([name]) => `pages/${folderOf(name)}` === folder)?.[1]
-  return headed.safeParse(valueAt(page, [locale])).data?.head.title
+/** What a list calls a file: an article by its title, a page and all others by what they are. */
+function titleOf(path: string, { schema }: KnownFile, content: Content | undefined): string {
+  const title = content?.articles.find(({ file }) => file === path)?.title
+  return title !== undefined && title !== '' ? toPlainText(title) : (schema.meta()?.description ?? path)
 }
 
-/** What a list calls a file: the title of its article or page, else what its schema is for. */
-function titleOf(path: string, { schema, subject, locale }: KnownFile, content: Content | undefined): string {
+/** The same in the other languages, in their order. */
+function othersOf(
+  path: string,
+  { subject, group }: KnownFile,
+  files: ContentFiles,
+  content: Content | undefined,
+): Described['others'] {
+  if (group !== 'articles')
+    return locales.flatMap((locale) => {
+      const other = `${subject}/${locale}.yaml`
+      return other !== path && files.has(other) && schemaOfFile(other) ? [{ locale, path: other }] : []
+    })
   const article = content?.articles.find(({ file }) => file === path)
-  const title = article?.title ?? (content && locale && titleOfPage(subject, locale, content))
-  return title !== undefined && title !== '' ? toPlainText(title) : (schema.meta()?.description ?? path)
+  if (!article || !content) return []
+  return listTranslations(article, content.articles)
+    .filter(({ file }) => file !== path)
+    .map(({ locale, file }) => ({ locale, path: file }))
 }
 
 /** Every entry by its path, as the list of the contents shows it with all drafts. */
@@ -64,11 +74,15 @@ export async function describeEntries(readings: Readings, now: number): Promise<
   const described = [...files].flatMap(([path, { bytes }]): [string, Described][] => {
     const known = entryOf(path) === path ? schemaOfFile(path) : undefined
     if (!known) return []
-    const pages = listPagesOf(path, content ?? { articles: [] })
     return [
       [
         path,
-        { title: titleOf(path, known, content), samples: bytes.toString('utf8').match(samples)?.length ?? 0, pages },
+        {
+          title: titleOf(path, known, content),
+          samples: bytes.toString('utf8').match(samples)?.length ?? 0,
+          pages: describePagesOf(path, content),
+          others: othersOf(path, known, files, content),
+        },
       ],
     ]
   })

@@ -1,9 +1,11 @@
-import { blogPath, categoryPath, categorySlugs } from '../../contract/blog-routes.ts'
+import type { PlannedPage } from '../../contract/api/admin-contents.ts'
+import { blogPath, blogPlaceOf, categoryPath, categorySlugs } from '../../contract/blog-routes.ts'
+import { blogSchema } from '../../contract/content/blog.ts'
 import type { Content } from '../../contract/content/content.ts'
 import { otherPageSchemas, routedPageSchemas } from '../../contract/content/pages.ts'
-import { isLocale, type Locale, locales, toPath } from '../../contract/locales.ts'
+import { frenchNames, isLocale, type Locale, locales, toPath } from '../../contract/locales.ts'
 import { offerNames, pagesOfOffer } from '../../contract/offers.ts'
-import { type PageKey, pageRoutes, pathOf } from '../../contract/routes.ts'
+import { type PageKey, pageKeys, pageRoutes, pathOf } from '../../contract/routes.ts'
 import { folderOf } from '../content/content-paths.ts'
 
 const legalPages = ['legalNotice', 'privacy', 'terms', 'cookies'] as const satisfies readonly PageKey[]
@@ -67,4 +69,38 @@ export function listPagesOf(path: string, content: Pick<Content, 'articles'>): s
     return [...inLocales(['contents', 'blog'], ['fr']), ...categorySlugs.map(categoryPath)]
   if (path.startsWith('checklist/sources-')) return inLocales(['checklist'])
   return []
+}
+
+const pageSchemas = { ...routedPageSchemas, ...otherPageSchemas, blog: blogSchema.shape.index }
+
+/** What the owner knows a page by, and its language; of an article its title. */
+function toNamedPage(path: string, content: NamingContent | undefined): { name: string; locale: Locale | undefined } {
+  const place = blogPlaceOf(path)
+  if (place?.kind === 'article')
+    return { name: content?.articles.find((one) => blogPath(one) === path)?.title ?? path, locale: undefined }
+  if (place?.kind === 'category') {
+    const slug = categorySlugs.find((one) => one === place.slug)
+    return { name: (slug && content?.blogs.fr.categories[slug]) ?? path, locale: undefined }
+  }
+  for (const locale of locales) {
+    if (path === notFoundPath(locale)) return { name: nameOf('notFound'), locale }
+    const page = pageKeys.find((key) => pageRoutes[key].paths[locale] === path)
+    if (page) return { name: nameOf(page), locale }
+  }
+  return { name: path, locale: undefined }
+}
+
+const nameOf = (page: keyof typeof pageSchemas): string => pageSchemas[page].meta()?.description ?? page
+
+type NamingContent = Pick<Content, 'articles' | 'blogs'>
+
+/** The pages that show a file, by their names; the language is said where there are several. */
+export function describePagesOf(path: string, content: NamingContent | undefined): PlannedPage[] {
+  const pages = listPagesOf(path, content ?? { articles: [] }).map((page) => {
+    return { path: page, ...toNamedPage(page, content) }
+  })
+  const languages = new Set(pages.flatMap(({ locale }) => locale ?? []))
+  return pages.map(({ path: page, name, locale }) => {
+    return { path: page, title: locale && languages.size > 1 ? `${name} (${frenchNames[locale]})` : name }
+  })
 }

@@ -56,7 +56,12 @@ export async function planChanges(readings: Readings, look: Look, now: number): 
   const texts = compareTexts(files)
   const changed = [...new Set(files.map(({ path }) => entryOf(path)))]
   const { complaints, sentences, site } = await readings.render(after, now)
-  if (!site) return { texts, complaints: complaints.map(toTextComplaint), pages: { added: [], changed: [], gone: [] } }
+  if (!site)
+    return {
+      texts,
+      complaints: complaints.map(toTextComplaint(after.files)),
+      pages: { added: [], changed: [], gone: [] },
+    }
   const made = await checkMade(site, readings.cache)
   const old = (await readings.render(before, now)).site
   const pages = comparePages(pagesIn(old), pagesIn(site))
@@ -64,9 +69,9 @@ export async function planChanges(readings: Readings, look: Look, now: number): 
   return {
     texts,
     complaints: [
-      ...complaints.map(toTextComplaint),
+      ...complaints.map(toTextComplaint(after.files)),
       ...sentences.map((sentence) => toComplaint(sentence, changed, site.content)),
-      ...made.map(toTextComplaint),
+      ...made.map(toTextComplaint(after.files)),
     ],
     pages: { added: toPages(pages.added, site), changed: toPages(pages.changed, site), gone: toPages(pages.gone, old) },
   }

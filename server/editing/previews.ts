@@ -45,7 +45,7 @@ export function createPreviews(readings: Readings) {
     const { files, edited } = await readings.read({ drafts: [entryOf(path)] }, now)
     if (!files.has(path)) return undefined
     const { content, complaints } = await edited()
-    const refused = { complaints: complaints.map(toTextComplaint) }
+    const refused = { complaints: complaints.map(toTextComplaint(files)) }
     if (!content) return refused
     const shown = toShown(content, path)
     const pages = listPagesOf(path, shown)

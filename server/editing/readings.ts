@@ -21,6 +21,7 @@ import { type RenderedSite, renderSite } from '../site/render-site.ts'
 import { cacheFolder, snapshotFile, type WorkPlace } from '../site/site-work.ts'
 import { readSnapshot } from '../site/snapshot.ts'
 import type { Look } from './content-work.ts'
+import { namePlace } from './name-place.ts'
 
 /** What is read for one call: files as they lie over each other, and what they say. */
 type Read = {
@@ -46,9 +47,11 @@ export type Readings = {
   render: (read: Read, now: number) => Promise<Rendering>
 }
 
-export const toTextComplaint = ({ file, line, ...others }: Complaint): TextComplaint => ({
-  ...{ path: file, line: line ?? null, ...others },
-})
+/** @param files in which it was found */
+export const toTextComplaint =
+  (files: ContentFiles) =>
+  ({ file, line, ...others }: Complaint): TextComplaint =>
+    namePlace({ path: file, line: line ?? null, ...others }, files)
 
 /** What is kept of each kind: what is in force, what the owner types, all drafts for the list. */
 const mostReadings = 4

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { RevisionKind } from '../../contract/api/admin-contents.ts'
 import type { AuditAction } from '../../contract/api/audit.ts'
+import { entryOf } from '../../contract/content/content-paths.ts'
 import { insertAudit } from '../auth/audit.ts'
 import { keepBody, sweepBodies } from '../content/bodies.ts'
 import { type FileInForce, isOwnChange, listInForce } from '../content/overlay.ts'
@@ -121,7 +122,8 @@ export async function makeRevision(
   }
   const effect = isLater ? new Date(at).toISOString() : null
   const revision = await insertRevision(db, { kind, madeBy, madeAt: instantOf(clock), effect, summary }, files)
-  await insertAudit(db, { actor: madeBy, action: actionOf[kind], subjectId: revision.id, requestId }, clock)
+  const texts = [...new Set(paths.map(entryOf))]
+  await insertAudit(db, { actor: madeBy, action: actionOf[kind], subjectId: revision.id, requestId, texts }, clock)
   await forgetOld(db, clock)
   return revision
 }
@@ -241,12 +243,6 @@ export const findBefore = (
   path: string,
   { number }: Pick<Revision, 'number'>,
 ): Promise<RevisedFile | undefined> => ownFiles(db, path).where('revision.number', '<', number).executeTakeFirst()
-
-/** What the owner’s changes had made of a file at a moment. */
-export const findAt = (db: Kysely<Tables>, path: string, moment: string): Promise<RevisedFile | undefined> =>
-  ownFiles(db, path)
-    .where(({ eb, fn }) => eb(fn.coalesce('revision.takes_effect_at', 'revision.made_at'), '<=', moment))
-    .executeTakeFirst()
 
 /** A file of a revision in force that has been published again since: what the later one says would be lost with it. */
 export const findLater = (

@@ -32,7 +32,7 @@ test('a backup that root restores belongs to the user of the service, who starts
   expect((await postJson(before, { email: 'eva@example.org' })).status).toBe(200)
   expect(run('backup', first)).toContain('encrypted')
   expect(run('rehearse', first)).toContain('Restorable as of')
-  expect(readBackupStatus(join(first, 'backups')).restored).toBeDefined()
+  expect((await readBackupStatus(join(first, 'backups'))).restored).toBeDefined()
   await before.kill()
   const [newest] = await listBackups(join(first, 'backups'))
 

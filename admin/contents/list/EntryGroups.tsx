@@ -55,19 +55,53 @@ function Group({ group: { group, locale, entries }, isFiltered }: { group: Entry
       </summary>
       {isOpen && (
         <ul>
-          {entries.map((entry) => (
-            <li key={entry.path}>
-              <a href={addressOfFile(entry.path)}>
-                <span lang={group === 'articles' ? (entry.locale ?? undefined) : undefined}>{entry.title}</span>
-                {locale === null && entry.locale !== null && (
-                  <span className="entry-locale">{frenchNames[entry.locale]}</span>
-                )}
-              </a>
-              <EntryTags entry={entry} />
+          {[...Map.groupBy(entries, ({ subject }) => subject)].map(([subject, ofSubject]) => (
+            <li key={subject}>
+              <EntryRow entries={ofSubject} isInOneLanguage={locale !== null} />
             </li>
           ))}
         </ul>
       )}
     </details>
+  )
+}
+
+type EntryRowProps = {
+  entries: readonly Entry[]
+  /** The language stands above the list. */
+  isInOneLanguage: boolean
+}
+
+/** What is called by one name, in each of its languages. */
+function EntryRow({ entries, isInOneLanguage }: EntryRowProps) {
+  const [first, ...others] = entries
+  if (!first) return null
+  if (others.length === 0)
+    return (
+      <>
+        <a href={addressOfFile(first.path)}>
+          <span lang={isInOneLanguage ? (first.locale ?? undefined) : undefined}>{first.title}</span>
+          {!isInOneLanguage && first.locale !== null && (
+            <span className="entry-locale">{frenchNames[first.locale]}</span>
+          )}
+        </a>
+        <EntryTags entry={first} />
+      </>
+    )
+  return (
+    <>
+      <b className="entry-subject">{first.title}</b>
+      <ul className="entry-languages">
+        {entries.map((entry) => (
+          <li key={entry.path}>
+            <a href={addressOfFile(entry.path)}>
+              <span className="visually-hidden">{entry.title}, </span>
+              <span>{entry.locale !== null && frenchNames[entry.locale]}</span>
+            </a>
+            <EntryTags entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

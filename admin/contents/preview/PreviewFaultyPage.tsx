@@ -1,6 +1,6 @@
 import type { TextComplaint } from '../../../contract/api/admin-contents.ts'
 import { AdminDocument } from '../../shared/AdminDocument.tsx'
-import { toComplaintText } from '../complaint-text.ts'
+import { toComplaintText, toPlaceText } from '../complaint-text.ts'
 import styles from './preview-page.css?inline'
 
 /** What stands in the place of a preview while faults keep the page from being drawn. */
@@ -12,13 +12,10 @@ export function PreviewFaultyPage({ complaints }: { complaints: readonly TextCom
       sheets={[styles]}
     >
       <ul className="preview-faults">
-        {complaints.map(({ path, line, problem, remedy }) => (
-          <li key={`${path} ${line} ${problem}`} className="card card--line">
-            <p className="small">
-              {path}
-              {line !== null && `, ligne ${line}`}
-            </p>
-            <p>{toComplaintText({ problem, remedy })}</p>
+        {complaints.map((complaint) => (
+          <li key={`${complaint.path} ${complaint.line} ${complaint.problem}`} className="card card--line">
+            <p className="small">{toPlaceText(complaint)}</p>
+            <p>{toComplaintText(complaint)}</p>
           </li>
         ))}
       </ul>

@@ -130,6 +130,53 @@ test('a text in another language is shown what has changed of the French one sin
   expect(await since()).toEqual([{ path: french, after: ['Qui vous écrit ici'] }])
 })
 
+test('an article that is written in another language begins with the structure of the first, is tied to it and follows its changes', async () => {
+  await meet('sqlite')
+  const french = 'articles/fr/tester-le-marche-en-90-jours/article.md'
+  const address = '/blog/tester-le-marche-en-90-jours'
+  const wanted = { locale: 'de', title: 'Den Markt testen', translationOf: french }
+  const { path: german } = await owner.post<{ path: string }>(contentsApi.articles, wanted)
+  expect(german).toBe('articles/de/den-markt-testen/article.md')
+  // A second press opens what is there.
+  expect(await owner.post(contentsApi.articles, { ...wanted, title: 'Anders' })).toEqual({ path: german })
+  const begun = await owner.get<OpenedFile>(contentsApi.file, { path: german })
+  expect(begun).toMatchObject({
+    entry: { state: 'draft', isOutdated: false },
+    others: [{ locale: 'fr', path: french }],
+  })
+  expect(begun.text).toContain(`translationOf: ${address}\n---\n…`)
+
+  const { text: model } = await owner.get<OpenedFile>(contentsApi.file, {
+    path: 'articles/de/rep-triman-lucid-frankreich/article.md',
+  })
+  await owner.write(german, () =>
+    model.replace(/^title: .*$/m, 'title: Den Markt testen').replace(/^related:/m, `translationOf: ${address}\n$&`),
+  )
+  await owner.publish([german])
+  expect(await owner.visit('/de/blog/den-markt-testen')).toContain(
+    `hrefLang="fr" href="http://localhost:3000${address}"`,
+  )
+  expect(await entryOf(french)).toMatchObject({ isOutdated: false })
+
+  owner.app.clock.advance(1000)
+  await owner.write(french, (text) => text.replace(/^## .*$/m, '## Un titre nouveau'))
+  await owner.publish([french])
+  expect(await entryOf(german)).toMatchObject({ isOutdated: true })
+  const { texts } = await owner.get<Compared>(contentsApi.since, { path: german })
+  expect(texts).toMatchObject([
+    { path: french, parts: [{ passage: 'heading', after: 'Un titre nouveau' }, { before: expect.any(String) }] },
+  ])
+  owner.app.clock.advance(1000)
+  await owner.write(german, (text) => text.replace(/^## .*$/m, '## Ein neuer Titel'))
+  await owner.publish([german])
+  // It follows the French one, which is not to be read again for it.
+  expect([await entryOf(german), await entryOf(french)]).toMatchObject([{ isOutdated: false }, { isOutdated: false }])
+  owner.app.clock.advance(1000)
+  await owner.write(german, (text) => text.replace(/^## .*$/m, '## Noch ein Titel'))
+  await owner.publish([german])
+  expect(await entryOf(french)).toMatchObject({ isOutdated: true })
+})
+
 test('an article for later is called by its title, in the list as in the journal', async () => {
   await meet('sqlite')
   const { clock } = owner.app

@@ -11,22 +11,30 @@ import type {
 import { categorySlugs } from '../../../contract/blog-routes.ts'
 import type { Content } from '../../../contract/content/content.ts'
 import { entryOf } from '../../../contract/content/content-paths.ts'
-import { locales } from '../../../contract/locales.ts'
 import { proposeSlug, toArticleFile } from '../../content/articles/new-article.ts'
 import { readBodies } from '../../content/bodies.ts'
 import { isTextFile, schemaOfFile } from '../../content/content-paths.ts'
 import type { Database } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { ContentWork, Described } from '../../editing/content-work.ts'
-import { type Draft, discardDrafts, findDraft, listDraftsOf, listRemoved, saveDraft } from '../../editing/drafts.ts'
+import {
+  type Draft,
+  discardDrafts,
+  findDraft,
+  keepDraft,
+  listDraftsOf,
+  listRemoved,
+  saveDraft,
+} from '../../editing/drafts.ts'
 import { findLast } from '../../editing/revisions.ts'
 import { toFieldForm } from '../../editing/to-field-form.ts'
+import { writeChanges } from '../../editing/write-changes.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { type Clock, instantOf } from '../../runtime/clock.ts'
 import type { Log } from '../../runtime/log.ts'
 import { toParisDay } from '../../runtime/paris-days.ts'
 import { createPublishing } from './publish-contents.ts'
-import { findTakeable, hashIn, listEntries, readStanding, type Standing, toEntry } from './standing.ts'
+import { findTakeable, findUnread, hashIn, listEntries, readStanding, type Standing, toEntry } from './standing.ts'
 
 export type ContentsDeps = {
   database: Database
@@ -89,6 +97,20 @@ export function createContents(deps: ContentsDeps) {
     return last === null ? release.get(path)?.bytes : (await readBodies(db, [last])).get(last)
   }
 
+  /** The owner has seen what the others say that this text follows. */
+  async function noteReview(transaction: Kysely<Tables>, path: string): Promise<void> {
+    await transaction
+      .insertInto('content_reviews')
+      .values({ path, reviewed_at: instantOf(clock) })
+      .onConflict((conflict) => conflict.columns(['path', 'reviewed_at']).doNothing())
+      .execute()
+  }
+
+  function toNewFile(title: string, publishedOn: string): string {
+    const [category] = categorySlugs
+    return toArticleFile({ title, category, publishedOn, offer: 'checklist' })
+  }
+
   return {
     async list(): Promise<ContentsList> {
       const standing = await look()
@@ -100,8 +122,9 @@ export function createContents(deps: ContentsDeps) {
     async open(path: string): Promise<OpenedFile> {
       const standing = await look()
       const known = schemaOfFile(path)
-      const described = (await describe(standing))[path]
-      const entry = toEntry(standing, path, described)
+      const all = await describe(standing)
+      const described = all[path]
+      const entry = toEntry(standing, path, described, findUnread(standing, all)(path).size > 0)
       const draft = await findDraft(db, path)
       const published = standing.published.get(path)
       const scheduled = standing.scheduled.get(path)?.file.bodyHash
@@ -120,10 +143,7 @@ export function createContents(deps: ContentsDeps) {
         pages: described?.pages ?? [],
         pictures: await listPictures(db, standing, path),
         complaints: entry.state === 'withdrawn' ? [] : await check([path]),
-        others: locales.flatMap((locale) => {
-          const other = `${known.subject}/${locale}.yaml`
-          return other !== path && standing.published.has(other) && schemaOfFile(other) ? [{ locale, path: other }] : []
-        }),
+        others: described?.others ?? [],
       }
     },
 
@@ -150,18 +170,11 @@ export function createContents(deps: ContentsDeps) {
 
     async reviewed(path: string): Promise<void> {
       if (!schemaOfFile(path)) throw new RequestError('notFound')
-      const reviewed_at = instantOf(clock)
-      await database.write(async (transaction) => {
-        await transaction
-          .insertInto('content_reviews')
-          .values({ path, reviewed_at })
-          .onConflict((conflict) => conflict.column('path').doUpdateSet({ reviewed_at }))
-          .execute()
-      })
+      await database.write((transaction) => noteReview(transaction, path))
     },
 
-    /** Begins an article as a draft. */
-    async create({ locale, title }: NewArticle): Promise<CreatedArticle> {
+    /** Begins an article as a draft; one that is there in that language already is opened. */
+    async create({ locale, title, translationOf }: NewArticle): Promise<CreatedArticle> {
       const { published, drafts, scheduled } = await look()
       const isTaken = (slug: string) => {
         const folder = `articles/${locale}/${slug}/`
@@ -170,19 +183,23 @@ export function createContents(deps: ContentsDeps) {
       const proposed = proposeSlug(title)
       let slug = proposed
       for (let count = 2; isTaken(slug); count += 1) slug = `${proposed}-${count}`
-      const path = `articles/${locale}/${slug}/article.md`
-      const [category] = categorySlugs
-      const text = toArticleFile({
-        ...{ title, category, offer: 'checklist' as const },
-        ...{ publishedOn: toParisDay(clock.now()) },
+      const publishedOn = toParisDay(clock.now())
+      const begun =
+        translationOf === undefined
+          ? { files: { 'article.md': Buffer.from(toNewFile(title, publishedOn)) } }
+          : await work.beginTranslation({ path: translationOf, locale, title, publishedOn })
+      if (!begun) throw new RequestError('notFound')
+      if ('path' in begun) return begun
+      const folder = `articles/${locale}/${slug}/`
+      const path = `${folder}article.md`
+      await writeChanges(database, async (transaction) => {
+        for (const [name, bytes] of Object.entries(begun.files)) {
+          const draft = { path: folder + name, body: Buffer.from(bytes), version: 0, base: null }
+          const saved = await keepDraft(transaction, clock, draft, hashIn(published, draft.path))
+          if (saved.kind === 'overtaken') throw new RequestError('tryLater')
+        }
+        if (translationOf !== undefined) await noteReview(transaction, path)
       })
-      const saved = await saveDraft(
-        database,
-        clock,
-        { path, body: Buffer.from(text), version: 0, base: null },
-        hashIn(published, path),
-      )
-      if (saved.kind === 'overtaken') throw new RequestError('tryLater')
       return { path }
     },
 

@@ -5,7 +5,6 @@ import type {
   RevisionRow,
   RevisionView,
 } from '../../../contract/api/admin-contents.ts'
-import { defaultLocale } from '../../../contract/locales.ts'
 import { readBodies } from '../../content/bodies.ts'
 import { type ContentFiles, readContentFolder } from '../../content/content-files.ts'
 import { isTextFile, schemaOfFile } from '../../content/content-paths.ts'
@@ -14,7 +13,6 @@ import type { Database } from '../../db/database.ts'
 import type { FileChange } from '../../editing/compare-texts.ts'
 import type { ContentWork } from '../../editing/content-work.ts'
 import {
-  findAt,
   findBefore,
   findLater,
   findRevision,
@@ -24,13 +22,13 @@ import {
 } from '../../editing/revisions.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { Clock } from '../../runtime/clock.ts'
-import { readStanding, seenAtOf } from './standing.ts'
+import { findUnread, readStanding } from './standing.ts'
 
 /** Revisions of one page. */
 const pageSize = 50
 
 export type HistoryDeps = {
-  work: Pick<ContentWork, 'compare'>
+  work: Pick<ContentWork, 'compare' | 'describe'>
   database: Database
   clock: Clock
   /** The content of the release. */
@@ -93,17 +91,19 @@ export function createHistory({ database: { db }, clock, folder, site, work }: H
     },
 
     /**
-     * What the owner has changed of the French text since this one was changed or looked at.
+     * What the owner has changed of the others that a text follows since they last agreed.
      * @throws `notFound` if it is no text in a language
      */
     async since(path: string): Promise<ChangedText[]> {
-      const known = schemaOfFile(path)
-      if (!known?.locale) throw new RequestError('notFound')
-      const french = `${known.subject}/${defaultLocale}.yaml`
+      if (!schemaOfFile(path)?.locale) throw new RequestError('notFound')
       const standing = await readStanding({ folder, db, now: clock.now() })
       const { release, inForce } = standing
-      const before = await readText(release, french, await findAt(db, french, seenAtOf(standing, path)))
-      return work.compare([{ path: french, before, after: await readText(release, french, inForce.get(french)) }])
+      const files: FileChange[] = []
+      for (const [other, then] of findUnread(standing, await work.describe(null))(path)) {
+        const before = await readText(release, other, then)
+        files.push({ path: other, before, after: await readText(release, other, inForce.get(other)) })
+      }
+      return work.compare(files)
     },
 
     /** @throws `notFound` */

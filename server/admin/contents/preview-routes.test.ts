@@ -74,7 +74,7 @@ test('what keeps a page from being drawn is said in its place', async () => {
   const html = await preview.text()
   expect(preview.status).toBe(200)
   expect(html).toContain('L’aperçu attend vos corrections')
-  expect(html).toMatch(/pages\/not-found\/fr\.yaml, ligne \d/)
+  expect(html).toContain('<p class="small">Début du texte</p>')
   expect(preview.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
 })
 

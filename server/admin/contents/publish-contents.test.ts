@@ -5,7 +5,7 @@ import type { PublishAnswer } from '../../../contract/api/admin-contents.ts'
 import { aClock } from '../../../tests/support/clock.ts'
 import { aDatabasePlace, engines } from '../../../tests/support/engines.ts'
 import { type Engine, openDatabase } from '../../db/database.ts'
-import type { ContentWork } from '../../editing/content-work.ts'
+import type { ContentWork, Described } from '../../editing/content-work.ts'
 import { saveDraft } from '../../editing/drafts.ts'
 import { noteDelivered } from '../../editing/revisions.ts'
 import { hour } from '../../runtime/clock.ts'
@@ -57,7 +57,13 @@ async function anOwner(engine: Engine) {
     files.map(({ path, before, after }) => {
       return { path, locale: null, title: null, kind: 'changed', parts: [{ names: [], before, after }], pictures: [] }
     })
-  const history = createHistory({ database, clock, folder, site: { inspect }, work: { compare } })
+  const history = createHistory({
+    database,
+    clock,
+    folder,
+    site: { inspect },
+    work: { compare, describe: async () => germanFollowsFrench },
+  })
   return {
     ...{ contents, look, clock },
     list: async () => (await history.list(undefined)).revisions,
@@ -100,6 +106,13 @@ async function anOwner(engine: Engine) {
     },
     published: async (path: string) => (await look()).published.get(path)?.bytes.toString(),
   }
+}
+
+const germanFollowsFrench: Record<string, Described> = {
+  'pages/contact/de.yaml': {
+    ...{ title: '', samples: 0, pages: [] },
+    others: [{ locale: 'fr', path: 'pages/contact/fr.yaml' }],
+  },
 }
 
 const kindsOf = (answers: readonly PublishAnswer[]) => answers.map(({ kind }) => kind).toSorted()

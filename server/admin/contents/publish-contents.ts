@@ -10,6 +10,7 @@ import type { Database } from '../../db/database.ts'
 import type { WriteWork } from '../../db/write.ts'
 import type { ContentWork } from '../../editing/content-work.ts'
 import { keepDraft, keepMark, listDraftsOf, removeDrafts } from '../../editing/drafts.ts'
+import { namePlace } from '../../editing/name-place.ts'
 import {
   type Author,
   findBefore,
@@ -109,7 +110,8 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
     if ([...drafts.keys(), ...scheduled.keys()].some((file) => entryOf(file) === path))
       return { kind: 'refused', complaints: [{ path, line: null, ...unfinished }] }
     const moved = change(published, toParisDay(clock.now()))
-    if (moved.kind === 'refused') return moved
+    if (moved.kind === 'refused')
+      return { ...moved, complaints: moved.complaints.map((complaint) => namePlace(complaint, published)) }
     const files = [...moved.files].map(([file, body]): NewFile => {
       const baseHash = hashIn(release, file)
       return { path: file, bodyHash: null, baseHash, ...(body && { body }) }

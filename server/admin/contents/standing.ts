@@ -7,6 +7,7 @@ import { type ContentFiles, readContentFolder } from '../../content/content-file
 import { schemaOfFile } from '../../content/content-paths.ts'
 import { type FileInForce, isOwnChange, listInForce, readContentFiles } from '../../content/overlay.ts'
 import type { Tables } from '../../db/tables.ts'
+import { findDisagreements, listTextEvents, type TextEvent } from '../../editing/agreements.ts'
 import type { Described } from '../../editing/content-work.ts'
 import { type Draft, listDrafts } from '../../editing/drafts.ts'
 import { listScheduled } from '../../editing/revisions.ts'
@@ -27,13 +28,12 @@ export type Standing = {
   drafts: ReadonlyMap<string, Draft>
   inForce: ReadonlyMap<string, FileInForce>
   scheduled: Awaited<ReturnType<typeof listScheduled>>
-  /** When the owner last said that a text needs no change. */
-  reviews: ReadonlyMap<string, string>
+  /** What the owner has done with texts. */
+  events: readonly TextEvent[]
 }
 
 export async function readStanding({ db, folder, now }: StandingSource): Promise<Standing> {
   const state = await findState(db, now)
-  const reviews = await db.selectFrom('content_reviews').selectAll().execute()
   return {
     ...{ now, state },
     release: await readContentFolder(folder),
@@ -41,7 +41,7 @@ export async function readStanding({ db, folder, now }: StandingSource): Promise
     drafts: new Map((await listDrafts(db)).map((draft) => [draft.path, draft])),
     inForce: await listInForce(db, now),
     scheduled: await listScheduled(db, now),
-    reviews: new Map(reviews.map(({ path, reviewed_at }) => [path, reviewed_at])),
+    events: await listTextEvents(db, now),
   }
 }
 
@@ -78,16 +78,17 @@ const changedAtOf = ({ inForce }: Standing, path: string): string => {
   return own && isOwnChange(own) ? own.takesEffectAt : ''
 }
 
-/** When the owner has changed a text, or looked at it and left it, last; empty if never. */
-export function seenAtOf(standing: Standing, path: string): string {
-  const own = changedAtOf(standing, path)
-  const reviewed = standing.reviews.get(path) ?? ''
-  return own > reviewed ? own : reviewed
-}
-
-/** Whether the owner has changed the French text since this one was changed or looked at. */
-const isOutdated = (standing: Standing, path: string, subject: string): boolean =>
-  changedAtOf(standing, `${subject}/${defaultLocale}.yaml`) > seenAtOf(standing, path)
+/**
+ * Which texts are to be read again: an article when any of its languages has changed, all others when the French text
+ * has, which they follow.
+ */
+export const findUnread = ({ events }: Standing, described: Record<string, Described>) =>
+  findDisagreements(events, (path) => {
+    const others = described[path]?.others ?? []
+    const isArticle = schemaOfFile(path)?.group === 'articles'
+    const isFrench = schemaOfFile(path)?.locale === defaultLocale
+    return others.flatMap((other) => (isArticle || (!isFrench && other.locale === defaultLocale) ? other.path : []))
+  })
 
 /** What taking back would take back: the revision that waits with an entry, or that withdrew it. */
 export const findTakeable = (standing: Standing, entry: string): string | null => {
@@ -97,7 +98,12 @@ export const findTakeable = (standing: Standing, entry: string): string | null =
 }
 
 /** One entry, if a path is that of one. */
-export function toEntry(standing: Standing, path: string, described?: Described): Entry | undefined {
+export function toEntry(
+  standing: Standing,
+  path: string,
+  described?: Described,
+  isOutdated = false,
+): Entry | undefined {
   const known = schemaOfFile(path)
   if (!known) return undefined
   const { group, subject, locale = null } = known
@@ -107,7 +113,7 @@ export function toEntry(standing: Standing, path: string, described?: Described)
     title: described?.title ?? subject,
     ...toState(standing, path),
     changedAt: saved.toSorted().at(-1) ?? (changedAtOf(standing, path) || null),
-    isOutdated: locale !== null && locale !== defaultLocale && isOutdated(standing, path, subject),
+    isOutdated,
     samples: described?.samples ?? 0,
   }
 }
@@ -119,7 +125,8 @@ export function listEntries(standing: Standing, described: Record<string, Descri
     bodyHash === null && isWithdrawal ? path : [],
   )
   const paths = new Set([...published.keys(), ...drafts.keys(), ...scheduled.keys(), ...withdrawn])
-  const entries = [...paths].flatMap((path) => toEntry(standing, path, described[path]) ?? [])
+  const unreadOf = findUnread(standing, described)
+  const entries = [...paths].flatMap((path) => toEntry(standing, path, described[path], unreadOf(path).size > 0) ?? [])
   const order = (entry: Entry) => contentGroups.indexOf(entry.group)
   return entries.sort((a, b) => order(a) - order(b) || a.path.localeCompare(b.path))
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { toText } from '../../../contract/content/article.ts'
+import { listTranslations, toText } from '../../../contract/content/article.ts'
 import { locales } from '../../../contract/locales.ts'
 import { perKey } from '../../../contract/per-key.ts'
 import { testContent } from '../../../tests/support/content.ts'
@@ -76,6 +76,49 @@ test('a folder whose name is no address, or that holds no text, is complained ab
     { file: 'articles/fr/vide/article.md', problem: 'le dossier « vide » ne contient pas de fichier article.md' },
     { file: 'articles/fr/Été/article.md', problem: 'le dossier « Été » ne peut pas servir d’adresse' },
   ])
+})
+
+test('articles of other languages that name the same first one belong together, wherever that stands by now', async () => {
+  const named = (original: string) => aFile({ head: `translationOf: ${original}`, related: '[un, deux]' })
+  const folder = aFolder({
+    'de/eins/article.md': aFile({ head: 'translationOf: /blog/ancien' }).replace('[deux, trois]', '[zwei, drei]'),
+    'de/zwei/article.md': named('/blog/not-published-yet').replace('[un, deux]', '[eins, drei]'),
+    'de/drei/article.md': named('/blog/parti').replace('[un, deux]', '[eins, zwei]'),
+  })
+  const redirects = [{ from: '/blog/ancien', to: '/blog/un' }, { from: '/blog/parti' }]
+  const { articles, complaints } = await readArticles(await readContentFolder(folder), blogs, { redirects })
+  expect(complaints).toEqual([])
+  const languagesOf = (slug: string) => {
+    const article = articles.find((one) => one.slug === slug)
+    return article && listTranslations(article, articles).map((one) => one.slug)
+  }
+  expect(['un', 'eins', 'deux', 'zwei', 'drei'].map(languagesOf)).toEqual([
+    ['un', 'eins'],
+    ['un', 'eins'],
+    ['deux'],
+    ['zwei'],
+    ['drei'],
+  ])
+})
+
+test('an article names one of another language, which no other of its own language names and which is no translation itself', async () => {
+  const named = (original: string, related: string) => aFile({ head: `translationOf: ${original}`, related })
+  const { articles, complaints } = await read({
+    'fr/un/article.md': named('/blog/deux', '[deux, trois]'),
+    'fr/deux/article.md': named('/blog/categorie/seo-dach', '[un, trois]'),
+    'de/eins/article.md': named('/blog/trois', '[zwei, drei]'),
+    'de/zwei/article.md': named('/blog/trois', '[eins, drei]'),
+    'de/drei/article.md': named('/de/blog/eins', '[eins, zwei]'),
+    'fr/quatre/article.md': named('/de/blog/eins', '[un, trois]'),
+  })
+  expect(complaints.map(({ file, problem }) => [file.split('/')[2], problem.split(' ').slice(-3).join(' ')])).toEqual([
+    ['deux', 'l’adresse d’un article'],
+    ['drei', 'la même langue'],
+    ['eins', 'articles/de/zwei/article.md traduit déjà'],
+    ['quatre', 'un autre article'],
+    ['un', 'la même langue'],
+  ])
+  expect(articles.find(({ slug }) => slug === 'un')).not.toHaveProperty('translationOf')
 })
 
 test('a link that leads nowhere is complained about, one to an article that cannot be read is not', async () => {

@@ -8,6 +8,7 @@ import { hashOf } from '../../runtime/files.ts'
 import { type Complaint, complainOfBytes } from '../complaint.ts'
 import { type ContentFiles, filesBelow } from '../content-files.ts'
 import { checkLinks } from './check-links.ts'
+import { linkTranslations } from './link-translations.ts'
 import { findPictures } from './pictures.ts'
 import { articleFile, readArticle, type WrittenArticle } from './read-article.ts'
 import { type CoverChoice, readCover } from './read-cover.ts'
@@ -136,9 +137,10 @@ export async function readArticles(
     articles.push(...read.flatMap(({ article }) => article ?? []))
     complaints.push(...read.flatMap((one) => one.complaints))
   }
+  const linked = linkTranslations(articles, options.redirects)
   return {
-    articles: articles.sort(byDate),
+    articles: linked.articles.sort(byDate),
     written,
-    complaints: [...complaints, ...checkLinks(articles, written, options.redirects)],
+    complaints: [...complaints, ...linked.complaints, ...checkLinks(articles, written, options.redirects)],
   }
 }

@@ -23,6 +23,7 @@ function toUsable(written: Record<string, unknown>, today: string): ArticleFront
   const textOf = (key: string) => (typeof written[key] === 'string' ? written[key] : '')
   const cover = shape.cover.safeParse(written.cover).data
   const revisedOn = shape.revisedOn.safeParse(written.revisedOn).data
+  const translationOf = shape.translationOf.safeParse(written.translationOf).data
   return {
     title: textOf('title') || '…',
     description: textOf('description'),
@@ -34,6 +35,7 @@ function toUsable(written: Record<string, unknown>, today: string): ArticleFront
     ...(revisedOn && { revisedOn }),
     offer: shape.offer.safeParse(written.offer).data ?? articleOffers[0],
     related: shape.related.safeParse(written.related).data ?? [],
+    ...(translationOf && { translationOf }),
   }
 }
 

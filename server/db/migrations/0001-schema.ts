@@ -142,7 +142,7 @@ create index passkeys_user on passkeys (user_id)
 
 create table audit_events (
   id text primary key, at text not null, actor text not null, action text not null, subject_kind text not null,
-  subject_id text, request_id text)
+  subject_id text, request_id text, texts text)
 
 create index audit_events_newest on audit_events (at, id)
 
@@ -175,7 +175,9 @@ create table content_revision_files (
 
 create index content_revision_files_by_path on content_revision_files (path)
 
-create table content_reviews (path text primary key, reviewed_at text not null)
+create table content_reviews (
+  path text not null, reviewed_at text not null,
+  constraint content_reviews_key primary key (path, reviewed_at))
 `
 
 /** The whole schema, the same on both engines but for the type of bytes. */

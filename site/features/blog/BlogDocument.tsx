@@ -6,7 +6,13 @@ import type { Content } from '../../../contract/content/content.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { Document } from '../../shared/layout/Document.tsx'
 import { toArticleJsonLd, toBlogJsonLd } from '../../shared/seo/article-json-ld.ts'
-import { absoluteUrl, type PageMeta, toPageMeta } from '../../shared/seo/page-meta.ts'
+import {
+  absoluteUrl,
+  alternatesOfArticle,
+  otherLocales,
+  type PageMeta,
+  toPageMeta,
+} from '../../shared/seo/page-meta.ts'
 import { socialPath, toArticlePictureAlt, toPictureAlt } from '../../shared/seo/social/picture-path.ts'
 import { useContent, useLocale } from '../../shared/use-content.tsx'
 
@@ -57,15 +63,16 @@ export function toArticleMeta(content: Content, article: Article, siteUrl: strin
   const canonical = absoluteUrl(path, siteUrl)
   const blog = toPageMeta({ content, page: 'blog', locale, title, description, keywords, siteUrl })
   const image = { url: absoluteUrl(socialPath(path), siteUrl), alt: toArticlePictureAlt(content, article) }
+  const alternates = alternatesOfArticle(article, content, siteUrl)
   return {
     ...blog,
     path,
     title: titleOf(title, content),
     canonical,
-    alternates: [],
+    alternates,
     author: content.owner.name ?? content.settings.brand,
     image,
-    openGraph: { ...blog.openGraph, type: 'article' },
+    openGraph: { ...blog.openGraph, type: 'article', alternateLocales: otherLocales(alternates, locale) },
     jsonLd: toArticleJsonLd({
       content,
       locale,

@@ -5,6 +5,9 @@ import { type ArticleBody, isPublished } from '../../../contract/content/article
 import { locales } from '../../../contract/locales.ts'
 import { testContent as content } from '../../../tests/support/content.ts'
 import { groupBySubject, listBlogCards } from '../../shared/articles/cards.ts'
+import { languagesOf } from '../../shared/layout/links.ts'
+import { listIndexed } from '../../shared/seo/listed-pages.ts'
+import { alternatesOfArticle } from '../../shared/seo/page-meta.ts'
 import { renderFeedText } from './feed/render-feed-text.ts'
 
 const articles = content.articles.filter(({ locale }) => locale === 'fr')
@@ -42,6 +45,32 @@ test('articles are grouped by subject, every one once, in the order of the categ
   )
   expect(groups.flatMap((group) => group.cards.map(({ id }) => id)).sort()).toEqual(cards.map(({ id }) => id).sort())
   for (const { slug, cards } of groups) expect(cards.every(({ category }) => category === slug)).toBe(true)
+})
+
+test('an article names its other languages, French first as the default, and so does the sitemap', () => {
+  const [french] = articles
+  const [german, english] = (['de', 'en'] as const).map((locale) =>
+    content.articles.find((one) => one.locale === locale),
+  )
+  if (!french || !german || !english) throw new Error('a language has no article')
+  const inThree = [french, ...[german, english].map((one) => ({ ...one, translationOf: blogPath(french) }))]
+  const address = (one: typeof french) => `${siteUrl}${blogPath(one)}`
+  const expected = [
+    { hreflang: 'fr', href: address(french) },
+    { hreflang: 'en', href: address(english) },
+    { hreflang: 'de', href: address(german) },
+    { hreflang: 'x-default', href: address(french) },
+  ]
+  for (const one of inThree) expect(alternatesOfArticle(one, { articles: inThree }, siteUrl)).toEqual(expected)
+  const listed = listIndexed({ ...content, articles: inThree }, siteUrl)
+  expect(listed.find(({ url }) => url === address(german))?.alternates).toEqual(expected)
+  // Without the French one, the others still belong together.
+  const [, inGerman] = inThree
+  if (inGerman)
+    expect(alternatesOfArticle(inGerman, { articles: inThree.slice(1) }, siteUrl)).toEqual(expected.slice(1, 3))
+  expect(
+    languagesOf({ ...content, articles: inThree }, 'fr', blogPath(french), 'blog').map(({ href }) => href),
+  ).toEqual([french, english, german].map(blogPath))
 })
 
 test('a picture in the feed has its whole address, in one width', () => {

@@ -1,3 +1,5 @@
+import { blogPath } from '../../../contract/blog-routes.ts'
+import { listTranslations } from '../../../contract/content/article.ts'
 import type { Content } from '../../../contract/content/content.ts'
 import { type ContactSubject, subjectQuery } from '../../../contract/forms/contact.ts'
 import { type Locale, locales } from '../../../contract/locales.ts'
@@ -110,11 +112,15 @@ export function languagesOf(
   path: string,
   page: PageKey | undefined,
 ): readonly LanguageItem[] {
-  // An article stands under the blog's key, and is in no other language.
+  // An article stands under the blog's key.
+  const article = content.articles.find((one) => blogPath(one) === path)
+  const translations = article ? listTranslations(article, content.articles) : []
   const samePage = page && pathOf(page, locale) === path ? page : undefined
   return locales.map((language) => {
     const name = content.messages[language].site.languageName
-    if (language !== locale) return { locale: language, href: samePageIn(samePage, language), name }
+    const translation = translations.find((one) => one.locale === language)
+    if (language !== locale)
+      return { locale: language, href: translation ? blogPath(translation) : samePageIn(samePage, language), name }
     return { locale, href: path || samePageIn(page, locale), name, current: path ? 'page' : 'true' }
   })
 }

@@ -3,7 +3,7 @@ import type { Content } from '../../../contract/content/content.ts'
 import { type Locale, locales } from '../../../contract/locales.ts'
 import { pageKeys, pageRoutes } from '../../../contract/routes.ts'
 import { getCategory, listFilledCategories } from '../articles/cards.ts'
-import { type Alternate, absoluteUrl, alternatesOf } from './page-meta.ts'
+import { type Alternate, absoluteUrl, alternatesOf, alternatesOfArticle } from './page-meta.ts'
 import { openingsOf } from './social/list-pictures.ts'
 
 export type ListedPage = {
@@ -50,16 +50,14 @@ function listBlog(content: Content, siteUrl: string | URL): ListedPage[] {
         summary: getCategory(content, slug).head.description,
       }
     }),
-    ...articles.map(
-      ({ locale, slug, title, description, changedOn }): ListedPage => ({
-        locale,
-        alternates: [],
-        url: absoluteUrl(blogPath({ locale, slug }), siteUrl),
-        changedOn,
-        title,
-        summary: description,
-      }),
-    ),
+    ...articles.map((article): ListedPage => {
+      const { locale, title, description, changedOn } = article
+      return {
+        ...{ locale, title, changedOn, summary: description },
+        alternates: alternatesOfArticle(article, content, siteUrl),
+        url: absoluteUrl(blogPath(article), siteUrl),
+      }
+    }),
   ]
 }
 

@@ -1,3 +1,5 @@
+import { blogPath } from '../../../contract/blog-routes.ts'
+import { type Article, listTranslations } from '../../../contract/content/article.ts'
 import type { Content } from '../../../contract/content/content.ts'
 import { defaultLocale, type Locale, languages } from '../../../contract/locales.ts'
 import { type PageKey, type PageRoute, pageRoutes, pathOf } from '../../../contract/routes.ts'
@@ -68,6 +70,27 @@ export function alternatesOf(page: PageKey, locale: Locale, siteUrl: string | UR
   return [...alternates, { hreflang: 'x-default', href: absoluteUrl(pathOf(page, defaultLocale), siteUrl) }]
 }
 
+/** The same of an article. Where none of its languages is French, there is no default. */
+export function alternatesOfArticle(
+  article: Article,
+  { articles }: Pick<Content, 'articles'>,
+  siteUrl: string | URL,
+): Alternate[] {
+  const translations = listTranslations(article, articles)
+  if (translations.length < 2) return []
+  const alternates = translations.map((one): Alternate => {
+    return { hreflang: one.locale, href: absoluteUrl(blogPath(one), siteUrl) }
+  })
+  const original = alternates.find(({ hreflang }) => hreflang === defaultLocale)
+  return original ? [...alternates, { ...original, hreflang: 'x-default' }] : alternates
+}
+
+/** What networks are told of the other languages of a page. */
+export const otherLocales = (alternates: readonly Alternate[], locale: Locale): string[] =>
+  alternates.flatMap(({ hreflang }) =>
+    hreflang === 'x-default' || hreflang === locale ? [] : [languages[hreflang].openGraph],
+  )
+
 /** Head of a page of `contract/routes.ts`. Pure: the same input gives the same head. */
 export function toPageMeta(input: PageMetaInput): PageMeta {
   const { content, page, locale, siteUrl, description, keywords = [] } = input
@@ -75,9 +98,6 @@ export function toPageMeta(input: PageMetaInput): PageMeta {
   const canonical = absoluteUrl(pathOf(page, locale), siteUrl)
   const alternates = isIndexed ? alternatesOf(page, locale, siteUrl) : []
   const title = withBrand(input.title, content.settings.brand)
-  const alternateLocales = alternates.flatMap(({ hreflang }) =>
-    hreflang === 'x-default' || hreflang === locale ? [] : [languages[hreflang].openGraph],
-  )
   return {
     page,
     locale,
@@ -93,7 +113,11 @@ export function toPageMeta(input: PageMetaInput): PageMeta {
       url: absoluteUrl(socialPath(pathOf(page, locale)), siteUrl),
       alt: toPictureAlt(content, titleOfPage(content, page, locale)),
     },
-    openGraph: { type: 'website', locale: languages[locale].openGraph, alternateLocales },
+    openGraph: {
+      type: 'website',
+      locale: languages[locale].openGraph,
+      alternateLocales: otherLocales(alternates, locale),
+    },
     ...(isIndexed && {
       jsonLd: toJsonLd({
         ...{ content, page, locale, title: input.title, description, canonical, siteUrl },

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pickStyles, readSheet, withoutUnread } from './page-styles.ts'
 
@@ -40,4 +41,18 @@ test('a face for one letter goes to pages that have it', () => {
 test('a value that nothing reads is left out, and so is one that only it reads', () => {
   const css = ':root{--a:1px;--b:var(--a);--c:red;--d:2px}.card{--e:3px;width:var(--d)}'
   expect(withoutUnread(css, '<path fill="var(--c)">')).toBe(':root{--c:red;--d:2px}.card{width:var(--d)}')
+})
+
+/** Sheets of which every page has all rules, and which speak of other sheets' classes: for print, for dark colours. */
+const everywhere = /\/(?:base|layout|modes|small-parts|tokens)\.css$/
+
+test('a class means one thing: outside of nested rules no two sheets give looks to the same class alone', () => {
+  const owners = new Map<string, Set<string>>()
+  for (const path of globSync('site/**/*.css').filter((one) => !everywhere.test(one))) {
+    const css = readFileSync(path, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    for (const [, name = ''] of css.matchAll(/(?<=[{};]\s*)\.([\w-]+)(?=\s*\{)/g))
+      owners.set(name, (owners.get(name) ?? new Set()).add(path))
+  }
+  const twice = [...owners].filter(([, paths]) => paths.size > 1).map(([name, paths]) => [name, ...paths])
+  expect(twice).toEqual([])
 })

@@ -1,0 +1,27 @@
+import { listTranslations, originalOf } from '../../contract/content/article.ts'
+import { toTranslation } from '../content/articles/to-translation.ts'
+import { filesBelow } from '../content/content-files.ts'
+import type { BegunTranslation, WantedTranslation } from './content-work.ts'
+import { lookAtAll } from './describe-entries.ts'
+import type { Readings } from './readings.ts'
+
+/** Begins an article in another language, as the owner has the first one before them: with its structure and all other files. */
+export async function beginTranslation(
+  readings: Readings,
+  { path, locale, title, publishedOn }: WantedTranslation,
+  now: number,
+): Promise<BegunTranslation | undefined> {
+  const { files, edited } = await readings.read(await lookAtAll(readings, now), now)
+  const articles = (await edited()).content?.articles ?? []
+  const article = articles.find(({ file }) => file === path)
+  if (!article) return undefined
+  const there = listTranslations(article, articles).find((one) => one.locale === locale)
+  if (there) return { path: there.file }
+  const folder = filesBelow(files, path.slice(0, path.lastIndexOf('/') + 1))
+  const begun = [...folder].map(([name, { bytes }]) => {
+    if (name !== 'article.md') return [name, bytes]
+    const translationOf = originalOf(article)
+    return [name, Buffer.from(toTranslation({ source: bytes.toString('utf8'), title, publishedOn, translationOf }))]
+  })
+  return { files: Object.fromEntries(begun) }
+}
