@@ -1,5 +1,4 @@
 import type { TextComplaint } from '../../contract/api/admin-contents.ts'
-import { fillText } from '../../contract/text.ts'
 import { colon, formatPlural } from '../shared/admin-formats.ts'
 import { toComplaintText, toPlaceText } from './complaint-text.ts'
 import { contentsTexts } from './texts.ts'
@@ -34,13 +33,7 @@ export function ComplaintSummary({ complaints, onGo }: ComplaintSummaryProps) {
 }
 
 function ComplaintText({ complaint, onGo }: { complaint: TextComplaint; onGo: (complaint: TextComplaint) => void }) {
-  const { field, line } = complaint
-  // The text of an article is seen with its lines.
-  const place = field
-    ? toPlaceText(complaint)
-    : line === null
-      ? undefined
-      : fillText(contentsTexts.fields.line, { n: line })
+  const place = toPlaceText(complaint)
   return (
     <>
       {place !== undefined && (

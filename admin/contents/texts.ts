@@ -91,7 +91,6 @@ export const contentsTexts = {
     summary: { one: 'Un point empêche la publication', many: '{n} points empêchent la publication' },
     fill: 'Remplissez ce champ',
     beginning: 'Début du texte',
-    line: 'Ligne {n}',
     unreadable:
       'Ce contenu ne peut pas être montré case par case : sa ligne {n} n’est pas écrite comme il faut. Corrigez-la ci-dessous.',
     source: 'Texte à corriger',

@@ -10,7 +10,7 @@ export const articleOffers = ['audit', 'backlinks', 'vip', 'checklist'] as const
 export type ArticleOffer = (typeof articleOffers)[number]
 
 /** Lengths of the fields, in characters as a reader counts them: marks are left out. */
-export const frontMatterLimits = {
+const frontMatterLimits = {
   title: [1, contentLimits.title],
   description: [120, 155],
   excerpt: [1, 200],

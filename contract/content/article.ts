@@ -128,9 +128,6 @@ export const blockElements = {
 /** The name of an element of the tree in plain HTML. */
 export const toPlainName = (tagName: string): string => blockElements[tagName as keyof typeof blockElements] ?? tagName
 
-/** Those that ask for a few words before their text. */
-export const titledBlocks = ['table', 'warning', 'definition', 'stats', 'roadmap'] as const
-
 /** Words a reader takes in a minute. */
 const pace = 220
 

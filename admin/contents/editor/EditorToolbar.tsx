@@ -1,6 +1,6 @@
 import type { ChainedCommands, Editor } from '@tiptap/core'
 import { moveTableColumn, moveTableRow, selectedRect } from '@tiptap/pm/tables'
-import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { type Locale, locales } from '../../../contract/locales.ts'
 import { fillText } from '../../../contract/text.ts'
 import { emptyStat, emptyStep, pieceAt } from './parts.ts'
@@ -32,6 +32,21 @@ type ToolbarProps = {
 /** Above the text: what it may hold, and below that what can be done with the piece in which the cursor stands. */
 export function EditorToolbar({ editor, locale, bar, onAsk }: ToolbarProps) {
   useEditorState(editor)
+  // A phone's keyboard lies over the page: the tools stand as far above its end as it reaches.
+  useEffect(() => {
+    const view = window.visualViewport
+    if (!view) return
+    const measure = () => {
+      const covered = window.innerHeight - view.height - view.offsetTop
+      document.documentElement.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`)
+    }
+    view.addEventListener('resize', measure)
+    view.addEventListener('scroll', measure)
+    return () => {
+      view.removeEventListener('resize', measure)
+      view.removeEventListener('scroll', measure)
+    }
+  }, [])
   if (!editor) return <div className="editor-toolbar" />
   return (
     <div className="editor-tools" ref={bar}>
@@ -138,7 +153,14 @@ function listTableTools(editor: Editor): Tool[] {
       isOff: from < least || to < least || to >= most,
       run: () => {
         command({ from, to })(editor.state, editor.view.dispatch)
-        editor.view.focus()
+        // The cursor goes along with its cell.
+        const moved = selectedRect(editor.state)
+        const cell = moved.map.positionAt(isColumn ? top : to, isColumn ? to : left, moved.table)
+        editor
+          .chain()
+          .setTextSelection(moved.tableStart + cell + 2)
+          .focus()
+          .run()
       },
     }
   }

@@ -99,7 +99,7 @@ export function goToLine(editor: Editor, line: number, problem = ''): void {
   editor.commands.scrollIntoView()
 }
 
-export type TextEvents = {
+type TextEvents = {
   onText: (body: string) => void
   onSave: () => void
   onLink: () => void

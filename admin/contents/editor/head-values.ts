@@ -50,7 +50,7 @@ const beginning = 1500
 const wordsOf = ({ text = '', content = [] }: DocumentNode): string => text + content.map(wordsOf).join('')
 
 /** The beginning of a text in plain words: whole sentences where they are long enough, else whole words. */
-export function toSummary(body: string, [least, most]: readonly [number, number]): string {
+function toSummary(body: string, [least, most]: readonly [number, number]): string {
   const read = readDocument(body.slice(0, beginning))
   const paragraphs = ('content' in read && read.content ? read.content : []).filter(({ type }) => type === 'paragraph')
   const words = paragraphs.map(wordsOf).join(' ').replace(/\s+/g, ' ').trim()

@@ -5,13 +5,13 @@ import type { ArticleBlock } from '../../../contract/content/article.ts'
 import { type DocumentNode, node } from '../../../contract/content/article-text/document.ts'
 
 /** Blocks of the document by the name they have in a file. */
-export const partOfBlock = (name: ArticleBlock): string => (name === 'table' ? 'captionedTable' : name)
+const partOfBlock = (name: ArticleBlock): string => (name === 'table' ? 'captionedTable' : name)
 
 const paragraph = node('paragraph')
 const listItem = node('listItem', [paragraph])
 
 /** The row of a table of as many columns. */
-export const toRow = (type: 'tableHeader' | 'tableCell', columns: number): DocumentNode =>
+const toRow = (type: 'tableHeader' | 'tableCell', columns: number): DocumentNode =>
   node(
     'tableRow',
     Array.from({ length: columns }, () => node(type, [paragraph])),
@@ -61,7 +61,7 @@ const toTail = ({ schema, doc }: EditorState, to: number): Node[] => {
 }
 
 /** Puts a piece into the text behind the one at the cursor, and the cursor into it. */
-export function insertPiece(editor: Editor, piece: DocumentNode): void {
+function insertPiece(editor: Editor, piece: DocumentNode): void {
   const { state, view } = editor
   const { from, to } = placeForPiece(state.doc, state.selection.$to.pos)
   const made = state.schema.nodeFromJSON(piece)

@@ -7,44 +7,68 @@ import { addSources, listSources } from './sources.ts'
 
 const pieces = 'p,div,h1,h2,h3,h4,h5,h6,li,blockquote,br'
 
+/** The style of an element; under another name, since the policy of the page refuses styles, even those that nobody sees. */
+const styleOf = (element: Element): string => element.getAttribute('data-style') ?? ''
+
 /** A list of Word: paragraphs that look like items. Its marks are text that it tells other programs to leave out. */
 function readWordLists(root: ParentNode): void {
-  let last: { list: HTMLElement; item: Element } | undefined
-  for (const item of root.querySelectorAll<HTMLElement>('p[style*="mso-list"]')) {
-    const style = item.getAttribute('style') ?? ''
-    if (/mso-list:\s*none/.test(style)) continue
-    const mark = item.querySelector('[style*="mso-list:Ignore"],[style*="mso-list: Ignore"]')
+  let last: Element | undefined
+  for (const item of root.querySelectorAll('p[data-style*="mso-list"]')) {
+    if (/mso-list:\s*none/.test(styleOf(item))) continue
+    const mark = item.querySelector('[data-style*="mso-list:Ignore"],[data-style*="mso-list: Ignore"]')
     const isNumbered = /\d|[a-z][.)]/i.test(mark?.textContent ?? '')
     mark?.remove()
-    const follows = last !== undefined && item.previousElementSibling === last.list
-    const list = follows && last ? last.list : document.createElement(isNumbered ? 'ol' : 'ul')
-    if (!follows) item.before(list)
+    const list = last && item.previousElementSibling === last ? last : document.createElement(isNumbered ? 'ol' : 'ul')
+    if (list !== last) item.before(list)
     const entry = document.createElement('li')
     entry.append(...item.childNodes)
     list.append(entry)
     item.remove()
-    last = { list, item: entry }
+    last = list
+  }
+}
+
+/** Programs that write bold and italic words as styles; Google Docs wraps everything in a <b> that is not bold. */
+function readStyles(root: ParentNode): void {
+  for (const element of root.querySelectorAll('[data-style]')) {
+    const style = styleOf(element)
+    if (/font-weight:\s*(?:normal|400)/.test(style) && element.matches('b,strong'))
+      element.replaceWith(...element.childNodes)
+    for (const [tag, words] of [
+      ['strong', /font-weight:\s*(?:bold|[6-9]00)/],
+      ['em', /font-style:\s*italic/],
+    ] as const) {
+      if (!words.test(style) || !element.matches('span,font,a')) continue
+      const mark = document.createElement(tag)
+      mark.append(...element.childNodes)
+      element.append(mark)
+    }
   }
 }
 
 /** What is pasted keeps its structure and nothing else: the editor's schema takes what it knows of what is left. */
-export function cleanPasted(html: string): string {
-  // Word writes conditions and settings into comments; a program that reads them is not this one.
-  const page = new DOMParser().parseFromString(html.replace(/<!--[\s\S]*?-->/g, ''), 'text/html')
-  for (const gone of page.querySelectorAll('script,style,meta,link,title,iframe,object,embed,svg,img,template,o\\:p'))
+function cleanPasted(html: string): string {
+  const bare = html
+    // Word writes conditions and settings into comments; a program that reads them is not this one.
+    .replace(/<!--[\s\S]*?-->|<style[\s\S]*?<\/style\s*>/gi, '')
+    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='))
+  const page = new DOMParser().parseFromString(bare, 'text/html')
+  for (const gone of page.querySelectorAll(
+    'script,style,meta,link,title,iframe,object,embed,svg,img,template,input,button',
+  ))
     gone.remove()
   readWordLists(page)
+  readStyles(page)
   // A cell holds one line.
   for (const cell of page.querySelectorAll('td,th')) {
     for (const piece of cell.querySelectorAll(pieces)) piece.replaceWith(...piece.childNodes, ' ')
   }
-  // Boxes to tick of Notion, whose words say what is to be done.
-  for (const box of page.querySelectorAll('input,button')) box.remove()
+  for (const styled of page.querySelectorAll('[data-style]')) styled.removeAttribute('data-style')
   return page.body.innerHTML
 }
 
 /** Plain text that is written as Markdown is read as that. */
-export function readPlainText(text: string, view: EditorView): Slice {
+function readPlainText(text: string, view: EditorView): Slice {
   const { schema } = view.state
   const read = readDocument(text.replace(/\r\n?/g, '\n'))
   if ('line' in read) {

@@ -31,7 +31,7 @@ import { editorTexts } from './texts.ts'
  */
 
 /** A place where a link may lead: what a page may hold, and nothing that runs. */
-export const isLinkAddress = (href: string): boolean => /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i.test(href)
+const isLinkAddress = (href: string): boolean => /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i.test(href)
 
 const Doc = Node.create({ name: 'doc', topNode: true, content: '(block | part)+ sources?' })
 
@@ -89,9 +89,7 @@ const CodeBlock = Node.create({
 const toMark = (name: string, tags: readonly [string, ...string[]], key: string, signs: RegExp) =>
   Mark.create({
     name,
-    parseHTML: () =>
-      // Google Docs wraps everything in a <b> that is not bold.
-      tags.map((tag) => ({ tag, getAttrs: ({ style }) => style.fontWeight !== 'normal' && null })),
+    parseHTML: () => tags.map((tag) => ({ tag })),
     renderHTML: () => [tags[0], 0],
     addInputRules() {
       return [markInputRule({ find: signs, type: this.type })]
@@ -102,12 +100,7 @@ const toMark = (name: string, tags: readonly [string, ...string[]], key: string,
   })
 
 const marks = [
-  toMark(
-    'bold',
-    ['strong', 'b', '[style*="font-weight:700"]', '[style*="font-weight: bold"]'],
-    'Mod-b',
-    /(?:^|\s)(\*\*([^*]+)\*\*)$/,
-  ),
+  toMark('bold', ['strong', 'b'], 'Mod-b', /(?:^|\s)(\*\*([^*]+)\*\*)$/),
   toMark('italic', ['em', 'i:not([data-foreign])'], 'Mod-i', /(?:^|\s)(\*([^*]+)\*)$/),
   toMark('code', ['code'], 'Mod-e', /(?:^|\s)(`([^`]+)`)$/),
 ]

@@ -189,7 +189,7 @@ export const editorTexts = {
   },
   blocks: {
     heading: 'Un bloc',
-    lead: 'Des paragraphes sélectionnés entrent dans une note, une mise en garde ou une liste à cocher.',
+    lead: 'Des paragraphes sélectionnés entrent dans une note ou une mise en garde, une liste dans une liste à cocher.',
     close: 'Fermer',
     hints: {
       stats: 'Deux à quatre chiffres, en grand',

@@ -21,7 +21,7 @@ export type DocumentNode = {
  * bold words a word of another language (`foreign`), which holds none of them.
  */
 export const markNames = ['link', 'bold', 'italic', 'foreign', 'code'] as const
-export type MarkName = (typeof markNames)[number]
+type MarkName = (typeof markNames)[number]
 
 /** A piece of the document; without content it has none, as in the editor's own JSON. */
 export function node(
