@@ -117,7 +117,7 @@ export const contentsTexts = {
       de: 'Écrire la version allemande',
     },
     begins:
-      'Le brouillon commence avec les titres, les encadrés, les images et les sources de « {title} ». Les deux articles restent liés.',
+      'Le brouillon commence avec les titres, les encadrés, les images et les sources de « {title} ». Les deux articles restent liés.',
   },
   editing: {
     onPages: 'Visible sur',

@@ -106,7 +106,7 @@ test('a form knows prices, days, addresses, lengths, places, marks and what is t
   expect(at(formOf('pages/home/fr.yaml'), 'head.description')).toMatchObject({ min: 120, max: 155 })
   const article = formOf('articles/fr/sie-ou-du/article.md')
   expect(at(article, 'description')).toMatchObject({ min: 120, max: 155, isRich: true })
-  expect(at(article, 'related')).toMatchObject({ kind: 'list', least: 2, most: 3 })
+  expect(at(article, 'related')).toMatchObject({ kind: 'list', least: 0, most: 3 })
   const blog = formOf('blog/fr.yaml')
   expect(at(blog, 'onHome')).toMatchObject({ kind: 'list', least: 4, most: 4 })
   expect(at(blog, 'index.search.many')).toMatchObject({ places: ['{n}', '{q}'] })

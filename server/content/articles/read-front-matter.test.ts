@@ -52,9 +52,6 @@ test('each fault has its line, its field and its remedy', () => {
     '6 : « publishedOn » vaut « 21/11/2026 ». Écrivez une date qui existe, sous la forme 2026-08-10.',
   ])
   expect(complaintsOf({ publishedOn: '2026-02-30' })).toHaveLength(1)
-  expect(complaintsOf({ related: '[sie-ou-du]' })[0]).toMatch(
-    /^9 : « related » compte 1 entrées\. Il en faut 2 au moins/,
-  )
   expect(complaintsOf({ keywords: 'impressum' })[0]).toMatch(/^4 : « keywords » vaut « impressum »\. Écrivez une liste/)
   expect(complaintsOf({ revisedOn: '2025-01-01' })).toEqual([
     '10 : « revisedOn » : cette date est antérieure à la parution. Corrigez l’une des deux dates.',

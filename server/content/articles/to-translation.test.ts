@@ -48,7 +48,7 @@ test('a translation begins with headings, blocks, pictures and sources, and gaps
   expect(begun).toBe(`---
 title: Braucht man ein Impressum?
 description: ""
-keywords: []
+keywords: [Braucht man ein Impressum?]
 category: juridique-et-confiance
 cover: paragraphe
 publishedOn: 2026-12-01

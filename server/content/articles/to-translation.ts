@@ -61,10 +61,11 @@ export function toTranslation({ source, title, publishedOn, translationOf }: Tra
   const { category, cover, offer } = Object.fromEntries(kept)
   const fields = new Document(
     {
-      ...{ title, description: '', keywords: [title], category, ...(cover && { cover }), publishedOn, excerpt: '' },
+      ...{ title, description: '', keywords: [], category, ...(cover && { cover }), publishedOn, excerpt: '' },
       ...{ offer, related: [], translationOf },
     },
     { schema: 'failsafe' },
   )
+  fields.set('keywords', fields.createNode([title], { flow: true }))
   return `---\n${writeYaml(fields, 'failsafe')}---\n${toStructure(body)}`
 }

@@ -7,7 +7,12 @@ const drawings = /\/(?:pdf-page|tokens)\.css$/
 /** What a sheet says for a reason of its own: a control, a wordmark, a joint of the thread, cards that find their own number of columns, what is printed. */
 const exceptions: Record<string, readonly string[]> = {
   'about.css': ['3rem', 'calc(var(--h) * 0.857 + 1.5rem)', 'calc(var(--h) * 0.857 - 2.5rem)'],
-  'article.css': ['3.5rem', 'clamp(4rem, 6vw, 6rem)', 'minmax(min(11rem, 100%), 1fr)', 'minmax(min(13rem, 100%), 1fr)'],
+  'article-text.css': [
+    '3.5rem',
+    'clamp(4rem, 6vw, 6rem)',
+    'minmax(min(11rem, 100%), 1fr)',
+    'minmax(min(13rem, 100%), 1fr)',
+  ],
   'base.css': ['100%'],
   'blog.css': ['6rem', 'minmax(min(20rem, 100%), 1fr)'],
   'card.css': ['-0.75rem'],
