@@ -138,3 +138,13 @@ test('an accent that is composed of two keys, and words of an input method, stan
   const read = async () => (await owner.get<OpenedFile>(contentsApi.file, { path })).text
   await expect.poll(read).toContain('ê日本 ')
 })
+
+test('Tab leads out of a list of boxes to tick, which holds no list of its own', async ({ desk }) => {
+  const { page, text } = desk
+  await desk.open(path)
+  await paste(page, { plain: ':::checklist\n- un\n- deux\n:::' })
+  await text.getByText('deux').click()
+  await page.keyboard.press('Tab')
+  await expect.poll(() => text.evaluate((element) => element.contains(document.activeElement))).toBe(false)
+  expect(desk.errors).toEqual([])
+})

@@ -14,7 +14,7 @@ import { followText } from './head-values.ts'
 import { PictureList, toViewAddress } from './PictureList.tsx'
 import { listPictures, takeOutPicture } from './parts.ts'
 import { countHeadLines, splitArticle } from './split-article.ts'
-import { goToLine, TextEditor, useEditorState } from './TextEditor.tsx'
+import { goToLine, TextEditor, useOfEditor } from './TextEditor.tsx'
 import { editorTexts } from './texts.ts'
 import { usePictureUploads } from './use-picture-uploads.ts'
 import '../../../site/shared/styles/prose.css'
@@ -33,7 +33,8 @@ type ArticleEditorProps = {
 export function ArticleEditor({ draft, file, complaints, target }: ArticleEditorProps) {
   const locale = file.entry.locale ?? defaultLocale
   const [editor, setEditor] = useState<Editor>()
-  useEditorState(editor)
+  // The toolbar follows the cursor by itself.
+  const doc = useOfEditor(editor, ({ state }) => state.doc)
   const [dialog, setDialog] = useState<OpenDialog>()
   const [problem, setProblem] = useState<string>()
   const chooser = useRef<HTMLInputElement>(null)
@@ -77,7 +78,7 @@ export function ArticleEditor({ draft, file, complaints, target }: ArticleEditor
     ...file.pictures,
     ...pictureUploads.saved.filter((saved) => file.pictures.every(({ path }) => path !== saved.path)),
   ]
-  const counts = editor && countText(editor.state.doc)
+  const counts = doc && countText(doc)
   return (
     <div className="article-editor">
       <div className="article-editor-text">
@@ -130,7 +131,7 @@ export function ArticleEditor({ draft, file, complaints, target }: ArticleEditor
         <PictureList
           pictures={pictures}
           uploads={pictureUploads.uploads}
-          shown={editor ? listPictures(editor.state.doc) : []}
+          shown={doc ? listPictures(doc) : []}
           onInsert={(picture) => editor && setDialog({ kind: 'picture', picture, place: editor.state.selection.to })}
           onTakeOut={({ name }) => editor && takeOutPicture(editor, name)}
           onMark={draft.flush}

@@ -1,21 +1,21 @@
 import { useMemo } from 'react'
 import type { OpenedFile, TextComplaint } from '../../../contract/api/admin-contents.ts'
-import { splitArticle } from '../../../contract/content/article-file.ts'
 import { readDocument } from '../../../contract/content/article-text/read-document.ts'
 import type { Target } from '../contents-place.ts'
 import { RawText } from '../RawText.tsx'
 import type { Draft } from '../use-draft.ts'
 import { readYamlText } from '../yaml-text.ts'
 import { ArticleEditor } from './ArticleEditor.tsx'
+import { countHeadLines, splitArticle } from './split-article.ts'
 
 /** The line of what the editor cannot show, in the text of an article or before it. */
 function findUnknown(text: string): number | undefined {
-  const { head = '', body } = splitArticle(text) ?? {}
-  if (body === undefined) return 1
+  const { head, body } = splitArticle(text)
+  if (head === '') return 1
   const read = readYamlText(text)
   if ('line' in read) return read.line
   const document = readDocument(body)
-  return 'line' in document ? document.line + head.split('\n').length + 1 : undefined
+  return 'line' in document ? document.line + countHeadLines(head) : undefined
 }
 
 type ArticleTextProps = {
@@ -29,8 +29,7 @@ type ArticleTextProps = {
 /** The editor of an article; where it cannot show the text (a file made by hand), the text itself. */
 export function ArticleText({ draft, file, complaints, target }: ArticleTextProps) {
   const isOvertaken = draft.state.kind === 'overtaken'
-  // What the editor writes it can show: only a text from elsewhere is looked at.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the editor writes it can show, so only a text from elsewhere is looked at
   const unknown = useMemo(() => findUnknown(draft.text), [file, isOvertaken])
   if (unknown !== undefined)
     return <RawText draft={draft} line={unknown} target={target && 'line' in target ? target.line : undefined} />

@@ -1,11 +1,13 @@
 import type { ChainedCommands, Editor } from '@tiptap/core'
 import { moveTableColumn, moveTableRow, selectedRect } from '@tiptap/pm/tables'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
-import { type Locale, locales } from '../../../contract/locales.ts'
+import { emptyStat, emptyStep } from '../../../contract/content/article-text/document.ts'
+import { frenchNames, type Locale, locales } from '../../../contract/locales.ts'
 import { fillText } from '../../../contract/text.ts'
-import { emptyStat, emptyStep, pieceAt } from './parts.ts'
+import { contentsTexts } from '../texts.ts'
+import { pieceAt } from './parts.ts'
 import { goToCall, listSources, removeSource } from './sources.ts'
-import { useEditorState } from './TextEditor.tsx'
+import { useOfEditor } from './TextEditor.tsx'
 import { editorTexts } from './texts.ts'
 
 /** What asks for something first. */
@@ -31,7 +33,7 @@ type ToolbarProps = {
 
 /** Above the text: what it may hold, and below that what can be done with the piece in which the cursor stands. */
 export function EditorToolbar({ editor, locale, bar, onAsk }: ToolbarProps) {
-  useEditorState(editor)
+  useOfEditor(editor, ({ state }) => state)
   // A phone's keyboard lies over the page: the tools stand as far above its end as it reaches.
   useEffect(() => {
     const view = window.visualViewport
@@ -56,9 +58,12 @@ export function EditorToolbar({ editor, locale, bar, onAsk }: ToolbarProps) {
   )
 }
 
+const runOn = (editor: Editor) => (work: (chain: ChainedCommands) => ChainedCommands) => () =>
+  void work(editor.chain().focus()).run()
+
 function listTools(editor: Editor, locale: Locale, onAsk: (what: Asking) => void): Tool[] {
   const texts = editorTexts.toolbar.actions
-  const run = (work: (chain: ChainedCommands) => ChainedCommands) => () => void work(editor.chain().focus()).run()
+  const run = runOn(editor)
   const toggle = (label: string, name: string, work: (chain: ChainedCommands) => ChainedCommands): Tool => ({
     ...{ label, isOn: editor.isActive(name), run: run(work) },
   })
@@ -90,12 +95,16 @@ function listTools(editor: Editor, locale: Locale, onAsk: (what: Asking) => void
   ]
 }
 
+/** What the contents call a piece that has tools. */
+const passageOf = (type: string) =>
+  (({ captionedTable: 'table', sources: 'source' })[type] ?? type) as keyof typeof contentsTexts.passages
+
 /** What is named beside its tools. */
 function PieceBar({ editor, onAsk }: { editor: Editor; onAsk: (what: Asking) => void }) {
   const at = pieceAt(editor)
   const tools = at ? listPieceTools(editor, at.piece.type.name, onAsk) : []
   if (!at || tools.length === 0) return null
-  const name = (editorTexts.parts as Record<string, string>)[at.piece.type.name] ?? ''
+  const name = contentsTexts.passages[passageOf(at.piece.type.name)]
   return (
     <Bar label={name} tools={tools} isPiece>
       <b className="editor-piece">{name}</b>
@@ -129,16 +138,12 @@ function removeAround(editor: Editor, name: string): void {
   const { $from } = editor.state.selection
   const isOnly = $from.node(depth - 1).childCount === 1
   const gone = isOnly ? depth - 1 : depth
-  editor
-    .chain()
-    .deleteRange({ from: $from.before(gone), to: $from.after(gone) })
-    .focus()
-    .run()
+  runOn(editor)((chain) => chain.deleteRange({ from: $from.before(gone), to: $from.after(gone) }))()
 }
 
 function listTableTools(editor: Editor): Tool[] {
   const texts = editorTexts.pieceTools
-  const run = (work: (chain: ChainedCommands) => ChainedCommands) => () => void work(editor.chain().focus()).run()
+  const run = runOn(editor)
   if (!editor.isActive('table')) return []
   const { top, left, bottom, right, map } = selectedRect(editor.state)
   const move = (label: string, isColumn: boolean, by: number): Tool => {
@@ -190,14 +195,9 @@ function listPieceTools(editor: Editor, name: string, onAsk: (what: Asking) => v
   const at = pieceAt(editor)
   const remove: Tool = {
     label: texts.remove,
-    run: () => {
-      if (at)
-        editor
-          .chain()
-          .deleteRange({ from: at.place, to: at.place + at.piece.nodeSize })
-          .focus()
-          .run()
-    },
+    run: runOn(editor)((chain) =>
+      at ? chain.deleteRange({ from: at.place, to: at.place + at.piece.nodeSize }) : chain,
+    ),
   }
   switch (name) {
     case 'captionedTable':
@@ -218,10 +218,10 @@ function listPieceTools(editor: Editor, name: string, onAsk: (what: Asking) => v
     case 'definition':
       return [
         ...locales.map((lang, index) => ({
-          label: fillText(texts.wordIn, { language: editorTexts.languages[lang] }),
+          label: fillText(texts.wordIn, { language: frenchNames[lang] }),
           isOn: at?.piece.attrs.lang === lang,
           isLast: index === locales.length - 1,
-          run: () => void editor.chain().focus().updateAttributes('definition', { lang }).run(),
+          run: runOn(editor)((chain) => chain.updateAttributes('definition', { lang })),
         })),
         remove,
       ]

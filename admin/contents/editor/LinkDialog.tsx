@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { type ContentsList, contentsApi } from '../../../contract/api/admin-contents.ts'
-import type { Locale } from '../../../contract/locales.ts'
+import { frenchNames, type Locale } from '../../../contract/locales.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
 import { Waiting } from '../../shared/parts.tsx'
 import { useLoaded } from '../../shared/use-loaded.ts'
@@ -120,7 +120,7 @@ export function LinkDialog({ locale, words: given, href, onLink, onRemove, onClo
                   <span className="hint">
                     {[
                       one.href,
-                      one.locale !== locale && editorTexts.languages[one.locale],
+                      one.locale !== locale && frenchNames[one.locale],
                       one.isUnpublished && texts.unpublished,
                     ]
                       .filter(Boolean)

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { isLocale, type Locale, locales } from '../../../contract/locales.ts'
+import { frenchNames, isLocale, type Locale, locales } from '../../../contract/locales.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
 import { EditorDialog } from './EditorDialog.tsx'
@@ -100,7 +100,7 @@ export function SourceDialog({ locale, known, onKnown, onNew, onClose }: SourceD
                 >
                   {locales.map((one) => (
                     <option key={one} value={one}>
-                      {editorTexts.languages[one]}
+                      {frenchNames[one]}
                     </option>
                   ))}
                 </select>

@@ -2,7 +2,7 @@ import { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { TextComplaint } from '../../../contract/api/admin-contents.ts'
 import type { DocumentNode } from '../../../contract/content/article-text/document.ts'
 import { readDocument } from '../../../contract/content/article-text/read-document.ts'
@@ -39,8 +39,11 @@ function writeBody(doc: Node): { body: string; lines: number[] } {
 }
 
 /** The place of what a complaint is about: the words it quotes, a source, or the piece that stands at its line. */
-function findComplaint(doc: Node, { line, problem }: TextComplaint): { from: number; to: number } | undefined {
-  const { lines } = writeBody(doc)
+function findComplaint(
+  doc: Node,
+  lines: readonly number[],
+  { line, problem }: Pick<TextComplaint, 'line' | 'problem'>,
+): { from: number; to: number } | undefined {
   const index = lines.findLastIndex((begin) => begin > 0 && begin <= (line ?? 0))
   if (index < 0) return undefined
   let from = 0
@@ -75,8 +78,9 @@ const showComplaints = new Plugin<DecorationSet>({
     apply(transaction, shown) {
       const complaints: readonly TextComplaint[] | undefined = transaction.getMeta(complaintsKey)
       if (!complaints) return shown.map(transaction.mapping, transaction.doc)
+      const { lines } = writeBody(transaction.doc)
       const decorations = complaints.flatMap((complaint) => {
-        const place = findComplaint(transaction.doc, complaint)
+        const place = findComplaint(transaction.doc, lines, complaint)
         if (!place) return []
         const attributes = { class: 'editor-complaint', title: toComplaintText(complaint) }
         const isPiece = transaction.doc.nodeAt(place.from)?.nodeSize === place.to - place.from
@@ -92,7 +96,8 @@ const showComplaints = new Plugin<DecorationSet>({
 
 /** Puts the cursor where a line of the text is, and shows it. */
 export function goToLine(editor: Editor, line: number, problem = ''): void {
-  const place = findComplaint(editor.state.doc, { path: '', line, problem, remedy: '' })
+  const { doc } = editor.state
+  const place = findComplaint(doc, writeBody(doc).lines, { line, problem })
   if (!place) return
   editor.commands.focus()
   editor.commands.setTextSelection(place.from + 1)
@@ -207,13 +212,14 @@ export function TextEditor({ body, locale, complaints, toAddress, events, onRead
   return <div ref={host} className="editor-text" />
 }
 
-/** Draws again with each change of the text or of the selection. */
-export function useEditorState(editor: Editor | undefined): void {
-  useSyncExternalStore(
-    (notify) => {
+/** Something of the editor; draws again when that has become another. */
+export function useOfEditor<Part>(editor: Editor | undefined, read: (editor: Editor) => Part): Part | undefined {
+  const subscribe = useCallback(
+    (notify: () => void) => {
       editor?.on('transaction', notify)
       return () => void editor?.off('transaction', notify)
     },
-    () => editor?.state,
+    [editor],
   )
+  return useSyncExternalStore(subscribe, () => editor && read(editor))
 }

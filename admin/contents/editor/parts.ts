@@ -2,13 +2,18 @@ import type { Editor } from '@tiptap/core'
 import { Fragment, type Node, type Schema } from '@tiptap/pm/model'
 import { type EditorState, TextSelection } from '@tiptap/pm/state'
 import type { ArticleBlock } from '../../../contract/content/article.ts'
-import { type DocumentNode, node } from '../../../contract/content/article-text/document.ts'
+import {
+  type DocumentNode,
+  emptyItem,
+  emptyStat,
+  emptyStep,
+  node,
+} from '../../../contract/content/article-text/document.ts'
 
 /** Blocks of the document by the name they have in a file. */
 const partOfBlock = (name: ArticleBlock): string => (name === 'table' ? 'captionedTable' : name)
 
 const paragraph = node('paragraph')
-const listItem = node('listItem', [paragraph])
 
 /** The row of a table of as many columns. */
 const toRow = (type: 'tableHeader' | 'tableCell', columns: number): DocumentNode =>
@@ -17,15 +22,12 @@ const toRow = (type: 'tableHeader' | 'tableCell', columns: number): DocumentNode
     Array.from({ length: columns }, () => node(type, [paragraph])),
   )
 
-export const emptyStep = node('step', [node('stepWhen'), node('stepTitle'), paragraph])
-export const emptyStat = node('stat', [node('statFigure'), node('statText')])
-
 /** What a new block is: empty, each place with a word that says what it is for. */
 const emptyBlocks: Record<ArticleBlock, DocumentNode> = {
   stats: node('stats', [emptyStat, emptyStat]),
   roadmap: node('roadmap', [emptyStep, emptyStep]),
   pull: node('pull'),
-  checklist: node('checklist', [listItem]),
+  checklist: node('checklist', [emptyItem]),
   warning: node('warning', [node('warningTitle'), paragraph]),
   definition: node('definition', [node('term'), node('spoken'), node('meaning', [paragraph])], { lang: null }),
   table: node('captionedTable', [

@@ -7,7 +7,7 @@ import { addSources, listSources } from './sources.ts'
 
 const pieces = 'p,div,h1,h2,h3,h4,h5,h6,li,blockquote,br'
 
-/** The style of an element; under another name, since the policy of the page refuses styles, even those that nobody sees. */
+/** The style of an element; under another name, since the policy of the page refuses styles, even in a page that is never shown. */
 const styleOf = (element: Element): string => element.getAttribute('data-style') ?? ''
 
 /** A list of Word: paragraphs that look like items. Its marks are text that it tells other programs to leave out. */

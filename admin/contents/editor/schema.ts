@@ -20,7 +20,7 @@ import { Placeholder } from '@tiptap/extensions/placeholder'
 import { UndoRedo } from '@tiptap/extensions/undo-redo'
 import type { DOMOutputSpec, NodeSpec } from '@tiptap/pm/model'
 import { Selection } from '@tiptap/pm/state'
-import { node } from '../../../contract/content/article-text/document.ts'
+import { emptyStat, node } from '../../../contract/content/article-text/document.ts'
 import { sourceNumbers } from './sources.ts'
 import { editorTexts } from './texts.ts'
 
@@ -104,6 +104,21 @@ const marks = [
   toMark('italic', ['em', 'i:not([data-foreign])'], 'Mod-i', /(?:^|\s)(\*([^*]+)\*)$/),
   toMark('code', ['code'], 'Mod-e', /(?:^|\s)(`([^`]+)`)$/),
 ]
+
+/** An item; one of a checklist holds no list of its own, so that Tab leads out of it. */
+const Item = ListItem.extend({
+  addKeyboardShortcuts() {
+    const { Tab: indent, ...keys } = this.parent?.() ?? {}
+    return {
+      ...keys,
+      Tab: (key) => {
+        const { $from } = this.editor.state.selection
+        const isInChecklist = $from.depth > 2 && $from.node(-2).type.name === 'checklist'
+        return !isInChecklist && (indent?.(key) ?? false)
+      },
+    }
+  },
+})
 
 /** A heading of the text; those of another text take the nearest of our two levels. */
 const Heading = Node.create({
@@ -267,7 +282,7 @@ const Keys = Extension.create({
         if (name === 'statText' && $from.parent.content.size > 0)
           return editor
             .chain()
-            .insertContentAt($from.after(-1), node('stat', [node('statFigure'), node('statText')]))
+            .insertContentAt($from.after(-1), emptyStat)
             .setTextSelection($from.after(-1) + 2)
             .run()
         if (name === 'pull' || name === 'statText')
@@ -276,13 +291,8 @@ const Keys = Extension.create({
         const next = Selection.findFrom(editor.state.doc.resolve($from.after()), 1, true)
         return next ? editor.commands.setTextSelection(next.from) : true
       },
-      Tab: ({ editor }) => {
-        // An item of a checklist holds no list of its own; the last cell of a table leads out of it.
-        const { $from } = editor.state.selection
-        const isInChecklist = $from.depth > 2 && $from.node(-2).type.name === 'checklist'
-        if (isInChecklist) return false
-        return editor.isActive('table') && editor.commands.goToNextCell()
-      },
+      // The last cell leads out of the table.
+      Tab: ({ editor }) => editor.isActive('table') && editor.commands.goToNextCell(),
     }
   },
 })
@@ -298,7 +308,7 @@ export function toExtensions(toAddress: (name: string) => string): AnyExtension[
   return [
     Doc,
     ...[Text, Paragraph, Heading, HardBreak, Blockquote, CodeBlock],
-    ...[BulletList.configure({ HTMLAttributes: { class: 'hyphen-list' } }), OrderedList, ListItem],
+    ...[BulletList.configure({ HTMLAttributes: { class: 'hyphen-list' } }), OrderedList, Item],
     ...[Link, Foreign, ...marks],
     ...[UndoRedo, Dropcursor, Gapcursor],
     SourceCall,

@@ -122,7 +122,7 @@ export function removeSource(editor: Editor, { place, calls }: TextSource): void
   const isOnly = lastChild?.type.name === 'sources' && lastChild.childCount === 1
   if (isOnly) tr.delete(doc.content.size - lastChild.nodeSize, doc.content.size)
   else tr.delete(place, place + (doc.nodeAt(place)?.nodeSize ?? 0))
-  for (const call of calls.toReversed()) tr.delete(call, call + 1)
+  for (const call of calls.toReversed()) tr.delete(tr.mapping.map(call), tr.mapping.map(call + 1))
   editor.view.dispatch(tr)
   editor.view.focus()
 }

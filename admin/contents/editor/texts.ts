@@ -28,20 +28,6 @@ export const editorTexts = {
       de: 'Mot allemand',
     },
   },
-  /** What the tools of a piece are for, where the cursor stands in one. */
-  parts: {
-    captionedTable: 'Tableau',
-    table: 'Tableau',
-    stats: 'Chiffres',
-    roadmap: 'Étapes',
-    pull: 'Phrase à retenir',
-    checklist: 'Liste à cocher',
-    warning: 'Mise en garde',
-    definition: 'Définition',
-    note: 'Note',
-    picture: 'Image',
-    sources: 'Source',
-  },
   pieceTools: {
     addRow: 'Ajouter une ligne',
     addColumn: 'Ajouter une colonne',
@@ -201,10 +187,5 @@ export const editorTexts = {
       table: 'Une comparaison, avec sa légende',
       note: 'Une réserve, une précision de droit',
     },
-  },
-  languages: {
-    fr: 'français',
-    en: 'anglais',
-    de: 'allemand',
   },
 }

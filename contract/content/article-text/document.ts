@@ -31,3 +31,10 @@ export function node(
 ): DocumentNode {
   return { type, ...(attrs && { attrs }), ...(content.length > 0 && { content: [...content] }) }
 }
+
+const paragraph = node('paragraph')
+
+/** The smallest that a list, a roadmap and a row of figures are made of, still to be written. */
+export const emptyItem = node('listItem', [paragraph])
+export const emptyStep = node('step', [node('stepWhen'), node('stepTitle'), paragraph])
+export const emptyStat = node('stat', [node('statFigure'), node('statText')])

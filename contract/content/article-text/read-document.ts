@@ -2,7 +2,7 @@ import type { List, ListItem, Paragraph, PhrasingContent, Root, RootContent, Tab
 import type { ContainerDirective } from 'mdast-util-directive'
 import { isLocale } from '../../locales.ts'
 import { articleBlocks } from '../article.ts'
-import { type DocumentMark, type DocumentNode, markNames, node } from './document.ts'
+import { type DocumentMark, type DocumentNode, emptyItem, emptyStat, emptyStep, markNames, node } from './document.ts'
 import { bareAddress, markdown } from './markdown.ts'
 import { restoreText } from './restore-text.ts'
 
@@ -184,12 +184,12 @@ function readBlock(directive: ContainerDirective): DocumentNode {
       return only.type === 'paragraph' ? node('pull', readWords(only.children)) : refuse(directive)
     }
     case 'checklist': {
-      if (isEmpty) return node('checklist', [node('listItem', [node('paragraph')])])
+      if (isEmpty) return node('checklist', [emptyItem])
       const list = onlyOne(pieces, directive)
       return list.type === 'list' && !list.ordered ? node('checklist', readItems(list)) : refuse(directive)
     }
     case 'stats': {
-      if (isEmpty) return node('stats', [node('stat', [node('statFigure'), node('statText')])])
+      if (isEmpty) return node('stats', [emptyStat])
       const list = onlyOne(pieces, directive)
       return list.type === 'list' && !list.ordered
         ? node(
@@ -211,7 +211,7 @@ function readBlock(directive: ContainerDirective): DocumentNode {
     }
     case 'roadmap': {
       const steps = readSteps(pieces)
-      return node('roadmap', isEmpty ? [node('step', [node('stepWhen'), node('stepTitle')])] : steps)
+      return node('roadmap', isEmpty ? [emptyStep] : steps)
     }
     default:
       return refuse(directive)

@@ -1,7 +1,6 @@
-import type { FootnoteReference, Nodes, Paragraph } from 'mdast'
 import { Document } from 'yaml'
 import { splitArticle } from '../../../contract/content/article-file.ts'
-import { markdown } from '../../../contract/content/article-text/markdown.ts'
+import { type DocumentNode, node } from '../../../contract/content/article-text/document.ts'
 import { readDocument } from '../../../contract/content/article-text/read-document.ts'
 import { writeDocument } from '../../../contract/content/article-text/write-document.ts'
 import { openYaml, writeYaml } from '../../../contract/content/normal-yaml.ts'
@@ -23,28 +22,21 @@ const gap = '…'
 /** Fields that are the same in every language. */
 const shared = ['category', 'cover', 'offer'] as const
 
-/** Takes the words of a paragraph away; pictures and the calls of its sources stay. */
-function clear(paragraph: Paragraph): void {
-  const { children } = paragraph
-  if (children.some(({ type }) => type === 'image')) return
-  const listCalls = (node: Nodes): FootnoteReference[] =>
-    node.type === 'footnoteReference' ? [node] : 'children' in node ? node.children.flatMap(listCalls) : []
-  paragraph.children = [{ type: 'text', value: gap }, ...children.flatMap(listCalls)]
-}
+/** What keeps its place while its paragraphs go. */
+const around = ['doc', 'bulletList', 'orderedList', 'listItem', 'blockquote']
 
-/** Headings, blocks, tables and sources stay as they are, to be written over; what is between them goes. */
-function clearBelow(node: Nodes): void {
-  if (node.type === 'paragraph') clear(node)
-  else if (node.type === 'root' || node.type === 'list' || node.type === 'listItem' || node.type === 'blockquote')
-    for (const child of node.children) clearBelow(child)
+const listCalls = ({ content = [] }: DocumentNode): DocumentNode[] =>
+  content.flatMap(({ type, attrs }) => (type === 'sourceCall' ? [node(type, [], attrs)] : []))
+
+/** Headings, blocks, tables, pictures and sources stay as they are, to be written over; of what is between them the calls of sources. */
+function clear(piece: DocumentNode): DocumentNode {
+  if (piece.type === 'paragraph') return node('paragraph', [{ type: 'text', text: gap }, ...listCalls(piece)])
+  return around.includes(piece.type) && piece.content ? { ...piece, content: piece.content.map(clear) } : piece
 }
 
 function toStructure(body: string): string {
-  if (!isReadable(body, () => undefined)) return `${gap}\n`
-  const tree = markdown.parse(body)
-  clearBelow(tree)
-  const read = readDocument(markdown.stringify(tree))
-  return 'line' in read ? `${gap}\n` : writeDocument(read)
+  const read = isReadable(body, () => undefined) ? readDocument(body) : undefined
+  return read && 'type' in read ? writeDocument(clear(read)) : `${gap}\n`
 }
 
 /**
