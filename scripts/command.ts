@@ -1,7 +1,18 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { ConfigError } from '../server/config.ts'
+import { type Config, ConfigError, readConfig } from '../server/config.ts'
 import { root } from './root.ts'
+
+/**
+ * The settings as the service has them: those of a file (`--env-file`), and the environment, which wins.
+ * Warns of names that are no setting.
+ * @throws {ConfigError}
+ */
+export function readSettings(file?: string): Config {
+  const config = readConfig(process.env, file)
+  for (const line of config.unknown) process.stderr.write(`Setting ${line}\n`)
+  return config
+}
 
 /** Says what prevented the work of a command, a line each. @param failed what is said before, for example `Not built` */
 export function complain(failed: string, error: unknown): void {

@@ -12,10 +12,10 @@ import {
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { backupFolderOf } from '../server/backup/folder.ts'
-import { type Config, readConfig } from '../server/config.ts'
+import type { Config } from '../server/config.ts'
 import { sqliteFile } from '../server/db/database.ts'
 import { connectPostgres } from '../server/db/engines.ts'
-import { fail, say } from './command.ts'
+import { fail, readSettings, say } from './command.ts'
 
 /** One thing that can be done with the data. */
 export type Command = {
@@ -83,7 +83,7 @@ export async function runOnData({ failed, options = [], run }: Command, paramete
     })
     const isAsked = (option: string) => values[option as keyof typeof values] !== undefined
     const file = values['env-file'] ?? ''
-    const config = readConfig(process.env, file)
+    const config = readSettings(file)
     say(nameData(config, file))
     if (!isAsked('create') && !(await hasDatabase(config))) {
       const remedy = options.includes('create') ? '; --create makes one' : ''

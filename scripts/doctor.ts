@@ -1,8 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import { parseArgs } from 'node:util'
 import { addressDomain } from '../contract/forms/email-address.ts'
-import { readConfig } from '../server/config.ts'
-import { complain, say } from './command.ts'
+import { complain, readSettings, say } from './command.ts'
 import { nameData } from './data-command.ts'
 import { checkContent, checkSources } from './doctor/check-content.ts'
 import { checkDns } from './doctor/check-dns.ts'
@@ -30,7 +29,7 @@ async function examine(): Promise<Finding[]> {
     },
   })
   const file = values['env-file']
-  const config = readConfig(process.env, file)
+  const config = readSettings(file)
   say(nameData(config, file))
   const all: Finding[] = []
   const tell = (title: string, findings: Finding[]) => {

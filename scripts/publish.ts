@@ -1,11 +1,11 @@
 import { request } from 'node:http'
 import { parseArgs } from 'node:util'
-import { type Config, readConfig } from '../server/config.ts'
+import type { Config } from '../server/config.ts'
 import { systemClock } from '../server/runtime/clock.ts'
 import { getSecret } from '../server/runtime/secret.ts'
 import { issuePublishToken, publishPath } from '../server/site/publish-route.ts'
 import type { PublishReport } from '../server/site/site.ts'
-import { fail, say } from './command.ts'
+import { fail, readSettings, say } from './command.ts'
 
 /**
  * `npm run publish`: asks the running server to read the files again, to check them, and to show visitors the site that
@@ -51,7 +51,7 @@ function ask(config: Config): Promise<PublishReport> {
 
 try {
   const { values } = parseArgs({ options: { 'env-file': { type: 'string' } } })
-  const config = readConfig(process.env, values['env-file'])
+  const config = readSettings(values['env-file'])
   const began = performance.now()
   const report = await ask(config)
   if (report.kind === 'refused') throw new Error(report.complaints.join('\n'))

@@ -112,6 +112,23 @@ test('data that would lie in the folder of a release, and be left behind with it
   expect(refusalOf({ DATA_DIR: '/srv/data', BACKUP_DIR: `${release}-backups` }, release)).toBe('')
 })
 
+test.each([
+  ['SMTP_ULR', 'SMTP_URL'],
+  ['SMTPURL', 'SMTP_URL'],
+  ['BACKUP_KEYS', 'BACKUP_KEY'],
+  ['owner_email', 'OWNER_EMAIL'],
+])('a name of the environment that is nearly one of ours is told: %s', (name, meant) => {
+  expect(readConfig({ [name]: 'x' }).unknown).toEqual([`${name} is unknown: is ${meant} meant?`])
+  expect(messageOf({ [name]: 'x', LOG_LEVEL: 'loud' }).split('\n')[1]).toBe(`${name} is unknown: is ${meant} meant?`)
+})
+
+test('whatever else an environment holds is not told', () => {
+  const usual = { PATH: '', HOME: '', MAIL: '/var/mail/a', SHELL: '', PORTS: '', HOSTS: '', npm_config_loglevel: '' }
+  const others = { BASE_URL: '', POSTGRES_PASSWORD: '', HOSTNAME: '', SITE_HOST: '', NODE_ENV: '', LOGNAME: '' }
+  const set = Object.fromEntries(Object.keys({ ...usual, ...others }).map((name) => [name, '/x']))
+  expect(readConfig({ ...set, DATA_DIR: '/srv', SITE_DIR: '/site' }).unknown).toEqual([])
+})
+
 describe('a settings file', () => {
   const read = (text: string) => {
     const folder = mkdtempSync(join(tmpdir(), 'businessbretzel-settings-'))
@@ -120,6 +137,12 @@ describe('a settings file', () => {
     writeFileSync(file, text)
     return readConfig({}, file)
   }
+
+  test('tells every name that is none of ours', () => {
+    const text = 'SMTP_URLS=\nMAIL_TO=a@example.org\nSITE_HOST=www.example.org\nPOSTGRES_PASSWORD=p\nPORT=4000\n'
+    const { unknown, port } = read(text)
+    expect([unknown, port]).toEqual([['MAIL_TO is unknown', 'SMTP_URLS is unknown: is SMTP_URL meant?'], 4000])
+  })
 
   test('means what systemd takes it for, or is refused where it would not', () => {
     const text =

@@ -11,6 +11,7 @@ import type { EmailJsConfig } from './mail/transports.ts'
 import { parseMailbox } from './mail/transports.ts'
 import { LastingError } from './runtime/outage.ts'
 import { shortestKey } from './runtime/secret.ts'
+import { listUnknownSettings } from './runtime/unknown-settings.ts'
 
 /** A setting that cannot be used. Its message is one line per setting, each with the remedy. */
 export class ConfigError extends LastingError {}
@@ -165,10 +166,12 @@ const withoutEmpty = (env: Environment) =>
  */
 export function readConfig(env: Environment, settingsFile?: string) {
   const file = settingsFile ? readSettingsFile(settingsFile) : {}
-  const result = environment.safeParse(withoutEmpty({ ...file, ...withoutEmpty(env) }))
+  const set = withoutEmpty({ ...file, ...withoutEmpty(env) })
+  const unknown = listUnknownSettings(settingNames, Object.keys(file), set)
+  const result = environment.safeParse(set)
   if (!result.success) {
     const lines = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
-    throw new ConfigError(lines.join('\n'))
+    throw new ConfigError([...lines, ...unknown].join('\n'))
   }
   const values = result.data
   const siteUrl = new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`)
@@ -217,6 +220,8 @@ export function readConfig(env: Environment, settingsFile?: string) {
     formLimit: values.FORM_LIMIT,
     logLevel: values.LOG_LEVEL,
     backup,
+    /** Names that are no setting, a line each. */
+    unknown,
   }
 }
 
@@ -229,7 +234,7 @@ export type Config = ReturnType<typeof readConfig>
  * @throws {ConfigError} a line each
  */
 export function checkServable(config: Config, release?: string): void {
-  const { isProduction, trustProxy, smtpUrl, emailJs, mailAsFiles, dataDir, backup } = config
+  const { isProduction, trustProxy, smtpUrl, emailJs, mailAsFiles, dataDir, backup, unknown } = config
   const lines: string[] = []
   if (isProduction && trustProxy === false)
     lines.push(
@@ -242,5 +247,5 @@ export function checkServable(config: Config, release?: string): void {
   for (const [name, folder = ''] of Object.entries({ DATA_DIR: dataDir, BACKUP_DIR: backup.folder }))
     if (release !== undefined && folder.startsWith(release + sep))
       lines.push(`${name} ${folder} lies in the release, which the next update leaves behind: name a folder of its own`)
-  if (lines.length > 0) throw new ConfigError(lines.join('\n'))
+  if (lines.length > 0) throw new ConfigError([...lines, ...unknown].join('\n'))
 }

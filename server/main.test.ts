@@ -29,10 +29,13 @@ async function start(env: Record<string, string>) {
   return { status, stderr }
 }
 
-test('https without a mail server is refused before anything is written', async () => {
+test('https with a misspelt mail server is refused, and what is misspelt is named', async () => {
   const online = { SITE_URL: 'https://www.example.org', TRUST_PROXY: '1' }
-  const { status, stderr } = await start(online)
-  expect([status, stderr]).toEqual([1, expect.stringMatching(/^Setting SMTP_URL is required [^\n]+\n$/)])
+  const { status, stderr } = await start({ ...online, SMTP_ULR: 'smtp://mail.example.org' })
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^Setting SMTP_URL is required [^\n]+\nSetting SMTP_ULR is unknown: is SMTP_URL meant\?\n$/),
+  ])
   expect(existsSync(join(dataDir, 'secret'))).toBe(false)
 })
 

@@ -86,6 +86,7 @@ async function run(buildFolder: string, { isPublishing }: MainOptions): Promise<
   const log = createLog(config.logLevel)
   const release = { version, commit }
   log.info(release, 'starting')
+  for (const line of config.unknown) log.warn(`the setting ${line}`)
   if (config.isProduction && !config.backup.key) log.warn('backups are not encrypted, since BACKUP_KEY is unset')
   // As a failure that no one handled leaves it, the process cannot be trusted; Node would print the message as well.
   process.on('uncaughtException', (error) => {

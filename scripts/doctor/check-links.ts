@@ -14,7 +14,7 @@ function listForeign(content: Content): string[] {
 
 /**
  * Whether the pages of other sites that the content names are there. What has one cause is one finding: a host that does
- * not answer, or a machine that nobody lets out.
+ * not answer, or a machine without a way out.
  */
 export async function checkLinks(content: Content): Promise<Finding[]> {
   const addresses = listForeign(content)

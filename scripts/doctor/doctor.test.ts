@@ -56,7 +56,7 @@ const runDoctor = (env: Record<string, string>, ...parameters: string[]) =>
 
 test('as it comes, the site is not ready: each thing to repair is told with its remedy, and the check ends with 1', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'businessbretzel-doctor-'))
-  // Port 9 (discard) is one where nobody answers.
+  // Port 9 (discard) does not answer.
   const { status, stdout } = runDoctor({ DATA_DIR: dataDir, SITE_URL: 'http://localhost:9' }, '--no-mail', '--no-links')
   rmSync(dataDir, { recursive: true })
   expect(status).toBe(1)
@@ -205,7 +205,7 @@ describe('mail', () => {
     expect(mailServer.mails).toHaveLength(1)
   })
 
-  test('that is refused, goes to nobody, or finds no server is told, with what to do', async () => {
+  test('that is refused, reaches no recipient, or finds no server is told, with what to do', async () => {
     const check = async (env: Record<string, string> = {}) =>
       (await checkMail(config(env), { sendsMail: true, content: testContent })).filter(({ state }) => state === 'bad')
     mailServer.behave({ kind: 'refuse', status: 550, at: 'recipient' })
@@ -261,7 +261,7 @@ test('the running site is told to be built for another address, to lack HSTS whe
   expect(await check('http://127.0.0.1:9')).toEqual([expect.stringContaining('cannot be reached')])
 })
 
-test('addresses of other sites that do not answer are one finding for each cause, and one where nobody is let out', async () => {
+test('addresses of other sites that do not answer are one finding for each cause, and one where no connection goes out', async () => {
   const server = createSite((request, response) => {
     response.statusCode = request.url?.startsWith('/gone') ? 404 : request.url === '/' ? 200 : 502
     response.end()

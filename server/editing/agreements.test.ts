@@ -59,7 +59,7 @@ test('a text that is put back to what the others know is not to be read again', 
   ).toEqual(none)
 })
 
-test('a translation that is begun follows what changes from then on, and its first publication is news to nobody', () => {
+test('a translation that is begun follows what changes from then on, and its first publication is no news to the others', () => {
   const begun = [
     ['new', fr, 'one'],
     ['reviewed', de],

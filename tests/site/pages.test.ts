@@ -186,7 +186,7 @@ rule('has a picture of its own for sharing, of the size it says, which shows the
 })
 
 rule(
-  'describes itself to machines as one graph: whatever is referred to is there, once, and nobody is praised',
+  'describes itself to machines as one graph: whatever is referred to is there, once, without praise',
   indexedPages,
   (page) => {
     const graph = graphOf(page)
@@ -258,7 +258,7 @@ rule(
   ],
 )
 
-rule('writes to the owner and to nobody else, and marks links to pages in another language', sitePages, (page) =>
+rule('writes to the owner alone, and marks links to pages in another language', sitePages, (page) =>
   all(page, 'a[href]').filter((link) => {
     const href = attribute(link, 'href')
     if (href.startsWith('mailto:')) return href !== `mailto:${settings.email}`

@@ -68,7 +68,7 @@ test.each([
   ['about', 'de', '/de'],
   [undefined, 'fr', '/'],
 ] as const)(
-  'whoever changes language on %s to %s arrives at %s: the same page, or else the home',
+  'a visitor who changes language on %s to %s arrives at %s: the same page, or else the home',
   (page, locale, path) => {
     expect(samePageIn(page, locale)).toBe(path)
   },
