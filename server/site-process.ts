@@ -10,7 +10,7 @@ import { beginTranslation as begin } from './editing/begin-translation.ts'
 import { checkDrafts } from './editing/check-drafts.ts'
 import { compareTexts, type FileChange } from './editing/compare-texts.ts'
 import type { Look, PreviewOrder } from './editing/content-work.ts'
-import { describeEntries } from './editing/describe-entries.ts'
+import { describeEntries, lookAtAll } from './editing/describe-entries.ts'
 import { planChanges } from './editing/plan-changes.ts'
 import { createPreviews } from './editing/previews.ts'
 import { openReadings, type Readings, type Rendering } from './editing/readings.ts'
@@ -139,7 +139,10 @@ export async function compressBest({ input }: { input: Buffer }): Promise<Pick<S
 export const check = at<readonly string[], Awaited<ReturnType<typeof checkDrafts>>>(checkDrafts)
 export const plan = at(planChanges)
 export const tryOut = at(async (readings, look: Look, now) => (await planChanges(readings, look, now)).complaints)
-export const compare = at(async (_readings, files: readonly FileChange[]) => compareTexts(files))
+export const compare = at(async (readings, files: readonly FileChange[], now) => {
+  const { edited } = await readings.read(await lookAtAll(readings, now), now)
+  return compareTexts(files, (await edited()).rootsOf)
+})
 export const describe = at((readings, _input: null, now) => describeEntries(readings, now))
 export const search = at(searchTexts)
 export const beginTranslation = at(begin)

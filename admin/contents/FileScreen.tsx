@@ -1,24 +1,29 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { OpenedFile, TextComplaint } from '../../contract/api/admin-contents.ts'
 import type { FieldForm } from '../../contract/api/field-form.ts'
-import type { Locale } from '../../contract/locales.ts'
+import { defaultLocale } from '../../contract/locales.ts'
 import { OvertakenDialog } from '../shared/drafts/OvertakenDialog.tsx'
 import { LoadFailure, Waiting } from '../shared/parts.tsx'
 import { ComplaintSummary } from './ComplaintSummary.tsx'
 import type { Target } from './contents-place.ts'
 import { type Beside, FileHead } from './FileHead.tsx'
 import { FieldsForm } from './fields/FieldsForm.tsx'
-import { OtherArticle, useOtherText } from './OtherLanguage.tsx'
+import { createReferences } from './fields/references.ts'
 import { PreviewPane } from './PreviewPane.tsx'
 import { ComparedTexts } from './publish/ComparedTexts.tsx'
 import { RawText } from './RawText.tsx'
 import { contentsTexts } from './texts.ts'
 import { type Draft, useDraft } from './use-draft.ts'
+import { useOtherFile } from './use-other-file.ts'
 import { readYamlText } from './yaml-text.ts'
 
 // The editor of texts comes with the first article that is opened.
 const ArticleText = lazy(async () => {
   const { ArticleText: component } = await import('./editor/ArticleText.tsx')
+  return { default: component }
+})
+const ReadArticle = lazy(async () => {
+  const { ReadArticle: component } = await import('./editor/ReadArticle.tsx')
   return { default: component }
 })
 
@@ -54,7 +59,7 @@ function OpenedScreen({ draft, file, asked }: OpenedScreenProps) {
   useLayoutEffect(() => heading.current?.focus(), [])
 
   const other = beside === 'preview' ? undefined : file.others.find(({ locale }) => locale === beside)
-  const otherText = useOtherText(other?.path)
+  const otherFile = useOtherFile(other?.path)
   const go = ({ line, field }: TextComplaint) => {
     if (field) setTarget({ field: [...field] })
     else if (line !== null) setTarget({ line })
@@ -71,25 +76,24 @@ function OpenedScreen({ draft, file, asked }: OpenedScreenProps) {
         onPublish={() => setAsked(true)}
       />
       <div className="file-columns" data-beside={beside === 'preview' ? 'preview' : 'language'}>
-        <div className="file-text">
-          <ComplaintSummary complaints={complaints} onGo={go} />
-          {file.entry.state === 'withdrawn' && file.entry.locale !== null ? (
-            <OtherArticle locale={file.entry.locale} text={file.text} />
-          ) : isArticle ? (
-            <Suspense fallback={<Waiting text={contentsTexts.loading} />}>
+        <Suspense fallback={<Waiting text={contentsTexts.loading} />}>
+          <div className="file-text">
+            <ComplaintSummary complaints={complaints} onGo={go} />
+            {file.entry.state === 'withdrawn' ? (
+              <ReadArticle file={file} />
+            ) : isArticle ? (
               <ArticleText draft={draft} file={file} complaints={complaints} target={target} />
-            </Suspense>
-          ) : (
-            <FileForm
-              draft={draft}
-              file={file}
-              target={target}
-              other={other && otherText !== undefined ? { locale: other.locale, text: otherText } : undefined}
-            />
-          )}
-        </div>
+            ) : (
+              <FileForm draft={draft} file={file} target={target} other={otherFile} />
+            )}
+          </div>
+        </Suspense>
+        {isArticle && otherFile && (
+          <Suspense>
+            <ReadArticle file={otherFile} />
+          </Suspense>
+        )}
         {beside === 'preview' && <PreviewPane file={file} saves={draft.saves} />}
-        {isArticle && other && otherText !== undefined && <OtherArticle locale={other.locale} text={otherText} />}
       </div>
       {draft.state.kind === 'overtaken' && (
         <OvertakenDialog other={draft.state.other} text={draft.text} choose={draft.choose}>
@@ -104,7 +108,7 @@ type FileFormProps = {
   draft: Draft
   file: OpenedFile
   target: Target | undefined
-  other: { locale: Locale; text: string } | undefined
+  other: OpenedFile | undefined
 }
 
 /** Whether a form can be filled with what a file holds: nothing yet, or values of the same kind. */
@@ -118,6 +122,14 @@ function FileForm({ draft, file, target, other }: FileFormProps) {
   if (line !== undefined)
     return <RawText draft={draft} line={line} target={target && 'line' in target ? target.line : undefined} />
   const otherRead = other && readYamlText(other.text)
+  const beside =
+    other && otherRead && 'value' in otherRead
+      ? {
+          locale: other.entry.locale ?? defaultLocale,
+          value: otherRead.value,
+          references: createReferences(other.values),
+        }
+      : undefined
   return (
     <FieldsForm
       form={file.form}
@@ -125,8 +137,9 @@ function FileForm({ draft, file, target, other }: FileFormProps) {
       text={draft.text}
       onText={draft.setText}
       complaints={draft.complaints}
+      values={file.values}
       target={target && 'field' in target ? target.field : undefined}
-      other={other && otherRead && 'value' in otherRead ? { locale: other.locale, value: otherRead.value } : undefined}
+      other={beside}
     />
   )
 }

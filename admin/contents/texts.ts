@@ -75,7 +75,7 @@ export const contentsTexts = {
     length: '{n} / {max} caractères',
     lengthBetween: '{n} caractères, entre {min} et {max}',
     places: 'À garder dans le texte : {places}. Le site y met la valeur.',
-    reference: 'Entre accolades : une valeur écrite ailleurs, reprise ici.',
+    reference: 'Entre ‹ › : une valeur écrite ailleurs, reprise ici.',
     rich: '[de:mot] signale un mot étranger, **mot** un mot appuyé.',
     entry: 'n° {n}',
     emptyEntry: 'à remplir',

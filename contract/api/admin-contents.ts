@@ -149,6 +149,8 @@ export type OpenedFile = {
   complaints: TextComplaint[]
   /** The same subject in the other languages: those that can be opened beside it. */
   others: { locale: Locale; path: string }[]
+  /** What stands for a value written elsewhere, `{offers.prices.vip.essential}`, and that value as it is printed. */
+  values: Record<string, string>
 }
 
 /** Largest text of one file, and largest picture before it is made smaller (bytes); letters of a title and of a summary; files in hand. */

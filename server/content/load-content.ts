@@ -35,8 +35,15 @@ export type LoadOptions = {
   parsed?: ParsedFiles
 }
 
-/** What an editor is told: all complaints, those of drafts among them, and the content as far as it can be used. */
-export type EditedContent = { complaints: Complaint[]; content: Content | undefined }
+/**
+ * What an editor is told: all complaints, those of drafts among them, the content as far as it can be used, and the
+ * values that texts of a language may refer to.
+ */
+export type EditedContent = {
+  complaints: Complaint[]
+  content: Content | undefined
+  rootsOf: (locale: Locale) => Roots
+}
 
 const toRoot = ({ value, data }: Reading<unknown>, schema: z.ZodType) => ({
   value,
@@ -61,21 +68,21 @@ export async function loadContent(files: ContentFiles, options: LoadOptions = {}
  * Reads the content for the one who writes it: what has a fault is shown as far as it can be. Nothing may be published from it, and what draws it has to expect anything.
  */
 export async function loadForEditor(files: ContentFiles, options: LoadOptions = {}): Promise<EditedContent> {
-  const { complaints, toContent } = await readAll(files, options, true)
+  const { complaints, toContent, rootsOf } = await readAll(files, options, true)
   let content: Content | undefined
   try {
     content = toContent()
   } catch {
     // A part that all depends on is missing.
   }
-  return { content, complaints: complaints.length === 0 && content ? checkDays(content) : complaints }
+  return { content, complaints: complaints.length === 0 && content ? checkDays(content) : complaints, rootsOf }
 }
 
 async function readAll(
   files: ContentFiles,
   { today = toParisDay(Date.now()), locales = allLocales, routes = pageRoutes, known, parsed }: LoadOptions,
   isForEditor = false,
-): Promise<{ complaints: Complaint[]; toContent: () => Content }> {
+): Promise<{ complaints: Complaint[]; toContent: () => Content; rootsOf: EditedContent['rootsOf'] }> {
   const reader = openContent(files, { isForEditor, parsed })
 
   const settings = reader.read('settings.yaml', singleFiles['settings.yaml'])
@@ -144,5 +151,5 @@ async function readAll(
       ...blogs,
     }
   }
-  return { complaints: reader.listComplaints(), toContent }
+  return { complaints: reader.listComplaints(), toContent, rootsOf }
 }

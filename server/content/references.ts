@@ -36,6 +36,30 @@ function claimAt(root: unknown, path: Path, locale: Locale): Claim | undefined {
   return { ...(isSample && { sample: true }), ...(basis !== undefined && { basis }) }
 }
 
+/**
+ * What the references in a text stand for, as a reader sees them, by the reference as it is written; those that lead
+ * nowhere are left out. Of two that read the same, the second is told apart by the name of its field.
+ */
+export function readReferences(text: string, locale: Locale, roots: Roots): Record<string, string> {
+  const values: Record<string, string> = {}
+  for (const [written, name = ''] of text.matchAll(reference)) {
+    const [first = '', ...rest] = name.split('.')
+    const { value, schema } = roots[first] ?? {}
+    const meta = schema && metaAt(schema, rest)
+    const printed = print(valueAt(value, rest), meta?.format, locale)
+    if (printed === undefined || values[written] !== undefined) continue
+    const isTaken = Object.values(values).includes(printed)
+    values[written] = isTaken ? `${printed} (${meta?.description ?? name})` : printed
+  }
+  return values
+}
+
+/** A text as a reader sees it: values in the place of its references. */
+export function fillReferences(text: string, locale: Locale, roots: Roots): string {
+  const values = readReferences(text, locale, roots)
+  return text.replace(reference, (written) => values[written] ?? written)
+}
+
 /** Several claims cited by one text: a sample if one of them is. */
 function joinClaims(claims: readonly Claim[]): Claim {
   const bases = new Set(claims.flatMap(({ basis }) => basis ?? []))

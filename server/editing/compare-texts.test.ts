@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { formatPrice } from '../../contract/formats.ts'
 import { compareTexts } from './compare-texts.ts'
 
 const article = 'articles/fr/sie-ou-du/article.md'
 const toArticle = (head: string, body: string) => `---\n${head}\n---\n${body}`
 
+const noRoots = () => ({})
+
 const partsOf = (path: string, before: string | null, after: string | null) =>
-  compareTexts([{ path, before, after }]).flatMap(({ parts }) => parts)
+  compareTexts([{ path, before, after }], noRoots).flatMap(({ parts }) => parts)
 
 /** What differs between two texts of an article with the same head. */
 const passagesOf = (before: string, after: string) =>
@@ -43,13 +47,16 @@ test('an article with another address is one that is renamed, with what else has
   ]
   const moved = 'articles/fr/vous-ou-tu/article.md'
   expect(
-    compareTexts([
-      { path: article, before, after: null },
-      { path: 'articles/fr/sie-ou-du/port.webp', before: '', after: null },
-      { path: moved, before: null, after },
-      { path: 'articles/fr/vous-ou-tu/port.webp', before: null, after: '' },
-      { path: 'articles/de/sie-ou-du/article.md', before: null, after },
-    ]).map(({ path, kind, parts, pictures }) => [
+    compareTexts(
+      [
+        { path: article, before, after: null },
+        { path: 'articles/fr/sie-ou-du/port.webp', before: '', after: null },
+        { path: moved, before: null, after },
+        { path: 'articles/fr/vous-ou-tu/port.webp', before: null, after: '' },
+        { path: 'articles/de/sie-ou-du/article.md', before: null, after },
+      ],
+      noRoots,
+    ).map(({ path, kind, parts, pictures }) => [
       path,
       kind,
       parts.map(({ before, after }) => [before, after]),
@@ -72,11 +79,14 @@ test('an article with another address is one that is renamed, with what else has
 test('settings of an article are single values, its title names it', () => {
   const before = toArticle('title: Un titre\nkeywords: [un, deux]\ncover: loupe', 'Le texte.')
   const after = toArticle('title: Un **autre** titre\nkeywords: [un, trois]\nrelated: [un-article]', 'Le texte.')
-  const [text] = compareTexts([
-    { path: article, before, after },
-    { path: 'articles/fr/sie-ou-du/gare.webp', before: null, after: '' },
-    { path: 'articles/fr/sie-ou-du/port.webp', before: '', after: null },
-  ])
+  const [text] = compareTexts(
+    [
+      { path: article, before, after },
+      { path: 'articles/fr/sie-ou-du/gare.webp', before: null, after: '' },
+      { path: 'articles/fr/sie-ou-du/port.webp', before: '', after: null },
+    ],
+    noRoots,
+  )
   expect(text).toMatchObject({
     ...{ path: article, title: 'Un autre titre', locale: 'fr', kind: 'changed' },
     pictures: [
@@ -147,12 +157,24 @@ test('what is no word is told where nothing else has changed: where a link leads
 
 test('a text that is new, gone, unreadable or too heavy to be read is said to be so, and nothing of it is shown as it is written', () => {
   const text = toArticle('title: Un titre', 'Le texte.')
-  expect(compareTexts([{ path: article, before: text, after: null }])).toEqual([
+  expect(compareTexts([{ path: article, before: text, after: null }], noRoots)).toEqual([
     { path: article, locale: 'fr', title: 'Un titre', kind: 'gone', parts: [], pictures: [] },
   ])
-  expect(compareTexts([{ path: article, before: null, after: text }])).toMatchObject([
+  expect(compareTexts([{ path: article, before: null, after: text }], noRoots)).toMatchObject([
     { kind: 'added', parts: [{ setting: 'title' }, { passage: 'paragraph', after: 'Le texte.' }] },
   ])
   expect(partsOf('redirects.yaml', '[]\n', '"\n')).toEqual([])
   expect(passagesOf('', '> '.repeat(500))).toEqual([])
+})
+
+test('a value written elsewhere is compared as it is printed', () => {
+  const price = z.number().meta({ format: 'price' })
+  const rootsOf = () => ({ offers: { value: { vip: 3500 }, schema: z.object({ vip: price }) } })
+  const toOffer = (hero: string) => `hero:\n  title: ${hero}\n`
+  const [text] = compareTexts(
+    [{ path: 'pages/vip/fr.yaml', before: toOffer('Dès {offers.vip}'), after: toOffer('À {offers.vip}') }],
+    rootsOf,
+  )
+  const printed = formatPrice(3500, 'fr')
+  expect(text?.parts).toMatchObject([{ before: `Dès ${printed}`, after: `À ${printed}` }])
 })

@@ -4,9 +4,11 @@ import { blogPath } from '../../contract/blog-routes.ts'
 import { splitArticle } from '../../contract/content/article-file.ts'
 import { entryOf } from '../../contract/content/content-paths.ts'
 import { openYaml, type YamlKind } from '../../contract/content/normal-yaml.ts'
-import { isLocale } from '../../contract/locales.ts'
+import { defaultLocale, isLocale } from '../../contract/locales.ts'
 import { toPlainText } from '../../contract/text.ts'
 import { isTextFile, schemaOfFile } from '../content/content-paths.ts'
+import type { EditedContent } from '../content/load-content.ts'
+import { fillReferences } from '../content/references.ts'
 import { compareFields, compareSettings } from './compare-fields.ts'
 import { comparePassages } from './compare-passages.ts'
 import { toFieldForm } from './to-field-form.ts'
@@ -70,17 +72,24 @@ function joinRenamed(files: readonly FileChange[]): (FileChange & { from?: strin
   return [...files.filter(({ path }) => !moved.has(entryOf(path))), ...renamed]
 }
 
-/** What these changes of files are for who reads the texts: for each entry its fields, passages and pictures. */
-export function compareTexts(files: readonly FileChange[]): ChangedText[] {
+/**
+ * What these changes of files are for who reads the texts: for each entry its fields, passages and pictures.
+ * @param rootsOf what the texts of a language refer to
+ */
+export function compareTexts(files: readonly FileChange[], rootsOf: EditedContent['rootsOf']): ChangedText[] {
   return [...Map.groupBy(joinRenamed(files), ({ path }) => entryOf(path))].map(([entry, ofEntry]): ChangedText => {
     const text = ofEntry.find(({ path }) => path === entry)
     const pictures = ofEntry.filter(({ path }) => !isTextFile(path))
-    const { parts, title } = text ? compareFiles(text) : { parts: [], title: null }
+    const { parts: asWritten, title } = text ? compareFiles(text) : { parts: [], title: null }
+    const locale = schemaOfFile(entry)?.locale ?? null
+    const fill = (words: string | null) =>
+      words && fillReferences(words, locale ?? defaultLocale, rootsOf(locale ?? defaultLocale))
+    const parts = asWritten.map((part) => ({ ...part, before: fill(part.before), after: fill(part.after) }))
     const from = text?.from
     const kind = from ? 'renamed' : text ? kindOf(text.before, text.after) : 'changed'
     const address = { names: [], setting: 'address', before: from ? addressOf(from) : null, after: addressOf(entry) }
     return {
-      ...{ path: entry, locale: schemaOfFile(entry)?.locale ?? null, title, kind },
+      ...{ path: entry, locale, title, kind },
       parts: kind === 'gone' ? [] : kind === 'renamed' ? [address, ...parts] : parts,
       pictures: pictures.map(({ path, before, after }) => ({
         ...{ name: path.slice(path.lastIndexOf('/') + 1), kind: kindOf(before, after) },

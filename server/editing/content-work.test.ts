@@ -174,6 +174,10 @@ test('words are found whatever their case, accents and breaks, drafts before wha
     found: [{ path: article, line: expect.any(Number), excerpt: '## La question de l’Étiquette retrouvée' }],
     isMore: false,
   })
+  // A value that is written elsewhere is searched as it is printed.
+  const priced = await work.search('Trois formules, de 3 500 €')
+  expect(priced.found).toMatchObject([{ path: 'pages/vip/fr.yaml' }])
+  expect(priced.found[0]?.excerpt).not.toContain('{')
   const many = await work.search('allemagne')
   expect(many.found).toHaveLength(50)
   expect(many.isMore).toBe(true)

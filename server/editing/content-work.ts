@@ -28,6 +28,7 @@ export type Described = {
   pages: PlannedPage[]
   /** The same in the other languages. */
   others: OpenedFile['others']
+  values: OpenedFile['values']
 }
 
 /** `path` is the text of the article that is to be translated. */

@@ -1,12 +1,13 @@
 import { listTranslations } from '../../contract/content/article.ts'
 import type { Content } from '../../contract/content/content.ts'
 import { entryOf } from '../../contract/content/content-paths.ts'
-import { locales } from '../../contract/locales.ts'
+import { defaultLocale, locales } from '../../contract/locales.ts'
 import { toPlainText } from '../../contract/text.ts'
 import { readBodies } from '../content/bodies.ts'
 import type { ContentFiles } from '../content/content-files.ts'
 import { type KnownFile, schemaOfFile } from '../content/content-paths.ts'
 import { listInForce, type TriedChange } from '../content/overlay.ts'
+import { readReferences } from '../content/references.ts'
 import type { Described, Look } from './content-work.ts'
 import { listDrafts } from './drafts.ts'
 import { describePagesOf } from './pages-of.ts'
@@ -70,16 +71,19 @@ function othersOf(
 /** Every entry by its path, as the list of the contents shows it with all drafts. */
 export async function describeEntries(readings: Readings, now: number): Promise<Record<string, Described>> {
   const { files, edited } = await readings.read(await lookAtAll(readings, now), now)
-  const { content } = await edited()
+  const { content, rootsOf } = await edited()
   const described = [...files].flatMap(([path, { bytes }]): [string, Described][] => {
     const known = entryOf(path) === path ? schemaOfFile(path) : undefined
     if (!known) return []
+    const text = bytes.toString('utf8')
+    const locale = known.locale ?? defaultLocale
     return [
       [
         path,
         {
           title: titleOf(path, known, content),
-          samples: bytes.toString('utf8').match(samples)?.length ?? 0,
+          samples: text.match(samples)?.length ?? 0,
+          values: known.group === 'articles' ? {} : readReferences(text, locale, rootsOf(locale)),
           pages: describePagesOf(path, content),
           others: othersOf(path, known, files, content),
         },

@@ -53,7 +53,7 @@ function toPlannedPage(path: string, site: RenderedSite | undefined): PlannedPag
 export async function planChanges(readings: Readings, look: Look, now: number): Promise<Planned> {
   const [before, after] = [await readings.read({}, now), await readings.read(look, now)]
   const files = listFileChanges(before.files, after.files)
-  const texts = compareTexts(files)
+  const texts = compareTexts(files, (await after.edited()).rootsOf)
   const changed = [...new Set(files.map(({ path }) => entryOf(path)))]
   const { complaints, sentences, site } = await readings.render(after, now)
   if (!site)

@@ -2,8 +2,10 @@ import type { FoundTexts } from '../../contract/api/admin-contents.ts'
 import { splitArticle } from '../../contract/content/article-file.ts'
 import { entryOf } from '../../contract/content/content-paths.ts'
 import type { YamlPath } from '../../contract/content/normal-yaml.ts'
+import { defaultLocale } from '../../contract/locales.ts'
 import { foldText } from '../../contract/text.ts'
 import { schemaOfFile } from '../content/content-paths.ts'
+import { fillReferences } from '../content/references.ts'
 import { readYaml, type YamlFile } from '../content/yaml-file.ts'
 import { lookAtAll } from './describe-entries.ts'
 import type { Readings } from './readings.ts'
@@ -68,17 +70,22 @@ function excerptOf(text: string, at: number): string {
 export async function searchTexts(readings: Readings, words: string, now: number): Promise<FoundTexts> {
   const look = await lookAtAll(readings, now)
   const drafted = look.drafts
-  const { files } = await readings.read(look, now)
+  const { files, edited } = await readings.read(look, now)
+  const { rootsOf } = await edited()
   const wanted = fold(words.trim())
-  const texts = [...files].filter(([path]) => schemaOfFile(path))
+  const texts = [...files].flatMap(([path, { bytes }]): [string, string][] => {
+    const known = schemaOfFile(path)
+    if (!known) return []
+    const [text, locale] = [bytes.toString('utf8'), known.locale ?? defaultLocale]
+    return [[path, known.group === 'articles' ? text : fillReferences(text, locale, rootsOf(locale))]]
+  })
   const inOrder = [
     ...texts.filter(([path]) => drafted.includes(entryOf(path))),
     ...texts.filter(([path]) => !drafted.includes(entryOf(path))),
   ]
   const found: FoundTexts['found'] = []
   if (wanted === '') return { found, isMore: false }
-  for (const [path, { bytes }] of inOrder) {
-    const source = bytes.toString('utf8')
+  for (const [path, source] of inOrder) {
     // Most files hold nothing of it, whatever YAML makes of their lines and quotes.
     if (!fold(source.replaceAll("''", "'")).includes(wanted)) continue
     for (const { text, ...place } of listTexts(path, source)) {

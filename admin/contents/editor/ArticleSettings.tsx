@@ -95,6 +95,7 @@ export function ArticleSettings({ file, locale, text, onText, complaints, target
           text={text}
           onText={onText}
           complaints={complaints}
+          values={file.values}
           target={target && 'field' in target ? target.field : undefined}
           prefix="article"
         />

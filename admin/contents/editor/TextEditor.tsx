@@ -117,14 +117,18 @@ type TextEvents = {
 const picturesOf = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
 
+/** What a reader of the screen is told of a text that is written. */
+const writing = { role: 'textbox', 'aria-multiline': 'true', spellcheck: 'true' }
+
 type TextEditorProps = {
   body: string
   locale: Locale
   /** What is wrong with the text; lines are those of `body`. */
   complaints: readonly TextComplaint[]
   toAddress: (name: string) => string
-  events: TextEvents
-  onReady: (editor: Editor) => void
+  /** Without them the text is there to be read. */
+  events?: TextEvents
+  onReady?: (editor: Editor) => void
 }
 
 /** The text of an article, written as it will look: Markdown comes in and goes out. */
@@ -141,6 +145,7 @@ export function TextEditor({ body, locale, complaints, toAddress, events, onRead
     const read = readDocument(body)
     const made = new Editor({
       element: host.current,
+      editable: events !== undefined,
       // The policy of the page allows no style elements: its few rules are in `editor.css`.
       injectCSS: false,
       extensions: [...toExtensions(toAddress), pastes],
@@ -148,21 +153,18 @@ export function TextEditor({ body, locale, complaints, toAddress, events, onRead
       editorProps: {
         attributes: {
           class: 'prose article-prose',
-          role: 'textbox',
-          'aria-multiline': 'true',
-          'aria-label': editorTexts.text,
           lang: locale,
-          spellcheck: 'true',
+          ...(events && { ...writing, 'aria-label': editorTexts.text }),
         },
         handleKeyDown: (_, event) => {
           const isCommand = event.ctrlKey || event.metaKey
           const action =
             event.altKey && event.key === 'F10'
-              ? latest.current.onTools
+              ? latest.current?.onTools
               : isCommand && event.key === 's'
-                ? latest.current.onSave
+                ? latest.current?.onSave
                 : isCommand && event.key === 'k'
-                  ? latest.current.onLink
+                  ? latest.current?.onLink
                   : undefined
           if (!action) return false
           event.preventDefault()
@@ -173,14 +175,14 @@ export function TextEditor({ body, locale, complaints, toAddress, events, onRead
           const files = picturesOf(event.clipboardData)
           // A table copied from a spreadsheet brings a picture of itself along: words go first.
           if (files.length === 0 || event.clipboardData?.getData('text/plain')) return false
-          latest.current.onPictures(files, view.state.selection.to)
+          latest.current?.onPictures(files, view.state.selection.to)
           return true
         },
         handleDrop: (view, event) => {
           const files = picturesOf(event.dataTransfer)
           if (files.length === 0) return false
           const place = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
-          latest.current.onPictures(files, place ?? view.state.selection.to)
+          latest.current?.onPictures(files, place ?? view.state.selection.to)
           return true
         },
       },
@@ -188,12 +190,12 @@ export function TextEditor({ body, locale, complaints, toAddress, events, onRead
         const text = writeBody(state.doc).body
         if (text === said.current) return
         said.current = text
-        latest.current.onText(text)
+        latest.current?.onText(text)
       },
     })
     made.registerPlugin(showComplaints)
     setEditor(made)
-    onReady(made)
+    onReady?.(made)
     return () => made.destroy()
   }, [])
 

@@ -7,6 +7,7 @@ import { formatCount } from '../../shared/admin-formats.ts'
 import { toComplaintText } from '../complaint-text.ts'
 import { contentsTexts } from '../texts.ts'
 import { useFields } from './fields-context.ts'
+import { hasMark, withoutMarks } from './references.ts'
 
 /** What publishing would say against a value. */
 export function FieldComplaints({ path, id }: { path: YamlPath; id: string }) {
@@ -35,7 +36,7 @@ export function OtherText({ path }: { path: YamlPath }) {
         {frenchNames[other.locale]}
         {' : '}
       </span>
-      {value}
+      {other.references.show(String(value))}
     </p>
   )
 }
@@ -46,11 +47,12 @@ type TextForm = Extract<FieldForm, { kind: 'text' }>
 export function LengthCounter({ form: { min, max }, value }: { form: TextForm; value: string }) {
   const texts = contentsTexts.fields
   if (max === undefined) return null
-  const isWrong = value.length > max || (min !== undefined && min > 1 && value.length < min)
+  const { length } = withoutMarks(value)
+  const isWrong = length > max || (length > 0 && min !== undefined && length < min)
   const sentence = min !== undefined && min > 1 ? texts.lengthBetween : texts.length
   return (
     <span className={isWrong ? 'field-length is-wrong' : 'field-length'}>
-      {fillText(sentence, { n: formatCount(value.length), min: min ?? 1, max })}
+      {fillText(sentence, { n: formatCount(length), min: min ?? 1, max })}
     </span>
   )
 }
@@ -58,7 +60,7 @@ export function LengthCounter({ form: { min, max }, value }: { form: TextForm; v
 /** What may stand in a text beside words: places, marks, values from elsewhere. */
 export function TextHints({ form, value, id }: { form: TextForm; value: string; id: string }) {
   const texts = contentsTexts.fields
-  const hasReference = !form.places?.length && /\{[^{}]+\}/.test(value)
+  const hasReference = hasMark(value)
   if (!form.places?.length && !form.isRich && !hasReference) return null
   return (
     <p className={form.places?.length ? 'hint' : 'hint field-hint'} id={id}>

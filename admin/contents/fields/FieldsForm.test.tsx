@@ -7,6 +7,7 @@ import { schemaOfFile } from '../../../server/content/content-paths.ts'
 import { toFieldForm } from '../../../server/editing/to-field-form.ts'
 import { FieldsForm } from './FieldsForm.tsx'
 import { countFields, toEmptyValue } from './field-values.ts'
+import { createReferences } from './references.ts'
 
 const textOf = (path: string) => readFileSync(`content/${path}`, 'utf8')
 const formOf = (path: string) => {
@@ -19,12 +20,14 @@ const draw = (
   text = textOf(path),
   complaints: { field: YamlPath; problem: string }[] = [],
   target?: YamlPath,
+  values: Record<string, string> = {},
 ) =>
   renderToStaticMarkup(
     <FieldsForm
       form={formOf(path)}
       text={text}
       onText={() => {}}
+      values={values}
       complaints={complaints.map((one) => ({ ...one, path, line: 1, remedy: '' }))}
       target={target}
     />,
@@ -84,4 +87,15 @@ test('a new entry of every list of every form has the shape that its form asks f
         if (field.item.kind === 'text') expect(fits(field.item, entry)).toBe(true)
       }
   }
+})
+
+test('a value written elsewhere is read in its sentence, and goes back to the file as what stands for it', () => {
+  const values = { '{offers.prices.vip.replyHours}': '4 heures' }
+  const text = 'points:\n  - Réponse sous {offers.prices.vip.replyHours}, {n} fois\n'
+  const path = 'pages/vip/fr.yaml'
+  const html = draw(path, textOf(path), [], ['brief', 1, 'text'], values)
+  expect(html).toContain('des réponses sous ‹4 heures›')
+  const { show, read } = createReferences(values)
+  expect(show(text)).toBe('points:\n  - Réponse sous ‹4 heures›, {n} fois\n')
+  expect(read(`${show(text)} et ‹autre›`)).toBe(`${text} et ‹autre›`)
 })

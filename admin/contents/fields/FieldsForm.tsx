@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import type { TextComplaint } from '../../../contract/api/admin-contents.ts'
+import type { OpenedFile, TextComplaint } from '../../../contract/api/admin-contents.ts'
 import type { FieldForm } from '../../../contract/api/field-form.ts'
 import type { YamlPath } from '../../../contract/content/normal-yaml.ts'
 import { readYamlText } from '../yaml-text.ts'
 import { FieldView, GroupFields } from './FieldView.tsx'
 import { countFields, leadsTo, toFieldId } from './field-values.ts'
 import { type Fields, FieldsContext, type OtherValues } from './fields-context.ts'
+import { createReferences } from './references.ts'
 
 type FieldsFormProps = {
   form: FieldForm
@@ -16,6 +17,8 @@ type FieldsFormProps = {
   onText: (text: string) => void
   /** Of this file; each stands at its field. */
   complaints: readonly TextComplaint[]
+  /** What the references in its texts stand for. */
+  values: OpenedFile['values']
   other?: OtherValues | undefined
   /** The field that is to be opened and to have the focus. The same again: a new path. */
   target?: YamlPath | undefined
@@ -33,6 +36,7 @@ export function FieldsForm({
   text,
   onText,
   complaints,
+  values,
   other,
   target,
   prefix = 'champ',
@@ -63,11 +67,12 @@ export function FieldsForm({
       edit,
       complaintsAt: (path) => complaints.filter(({ field }) => field && isSame(field, path)),
       countBelow: (path) => complaints.filter(({ field }) => field && leadsTo(path, field)).length,
+      references: createReferences(values),
       other,
       target,
       isShort,
     }
-  }, [prefix, entry, edit, complaints, other, target, isShort])
+  }, [prefix, entry, edit, complaints, values, other, target, isShort])
 
   // What the field stands in opens first.
   useEffect(() => {

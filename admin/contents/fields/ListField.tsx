@@ -25,7 +25,7 @@ const isPlain = (form: FieldForm): form is ScalarForm =>
 
 /** Entries that come, go and change places. The focus stays with what was moved. */
 export function ListField({ form, path, value, order, inner }: ListFieldProps) {
-  const { prefix, edit } = useFields()
+  const { prefix, edit, references } = useFields()
   const texts = contentsTexts.fields
   const id = toFieldId(prefix, path)
   const items: readonly unknown[] = Array.isArray(value) ? value : []
@@ -97,7 +97,7 @@ export function ListField({ form, path, value, order, inner }: ListFieldProps) {
               path={itemPath}
               form={form.item}
               value={item}
-              title={`${n}. ${toFirstWords(item) || texts.emptyEntry}`}
+              title={`${n}. ${references.show(toFirstWords(item)) || texts.emptyEntry}`}
             >
               <FieldComplaints path={itemPath} id={`${toFieldId(prefix, itemPath)}-faute`} />
               {inner(item, itemPath)}

@@ -25,7 +25,7 @@ const inputTypes = { url: 'url', email: 'email', telephone: 'tel', day: 'date', 
 
 /** One value that is typed or chosen. */
 export function ScalarField({ form, path, value, isOptional, order, name }: ScalarFieldProps) {
-  const { prefix, edit, complaintsAt } = useFields()
+  const { prefix, edit, complaintsAt, references } = useFields()
   const texts = contentsTexts.fields
   const [isVisited, setVisited] = useState(false)
   const id = toFieldId(prefix, path)
@@ -35,10 +35,10 @@ export function ScalarField({ form, path, value, isOptional, order, name }: Scal
   const set = (next: string | number | boolean) =>
     edit((text) => {
       if (isOptional && next === '') return removeYamlValue(text, path)
-      return setYamlValue(text, path, next, order)
+      return setYamlValue(text, path, typeof next === 'string' ? references.read(next) : next, order)
     })
 
-  const shown = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  const shown = typeof value === 'string' || typeof value === 'number' ? references.show(String(value)) : ''
   const described = [
     isWrong && `${id}-faute`,
     form.kind === 'text' && (form.isRich || form.places?.length) && `${id}-aide`,

@@ -2,9 +2,10 @@ import { createContext, useContext } from 'react'
 import type { TextComplaint } from '../../../contract/api/admin-contents.ts'
 import type { YamlPath } from '../../../contract/content/normal-yaml.ts'
 import type { Locale } from '../../../contract/locales.ts'
+import type { References } from './references.ts'
 
 /** The same entry in another language, as its file says it. */
-export type OtherValues = { locale: Locale; value: unknown }
+export type OtherValues = { locale: Locale; value: unknown; references: References }
 
 /** Of a form: how its fields change the text, and what is said beside them. */
 export type Fields = {
@@ -17,6 +18,7 @@ export type Fields = {
   complaintsAt: (path: YamlPath) => readonly TextComplaint[]
   /** Complaints at a path and below it. */
   countBelow: (path: YamlPath) => number
+  references: References
   other: OtherValues | undefined
   /** The field that is looked for: what it stands in opens. */
   target: YamlPath | undefined

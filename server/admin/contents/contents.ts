@@ -144,6 +144,7 @@ export function createContents(deps: ContentsDeps) {
         pictures: await listPictures(db, standing, path),
         complaints: entry.state === 'withdrawn' ? [] : await check([path]),
         others: described?.others ?? [],
+        values: described?.values ?? {},
       }
     },
 
