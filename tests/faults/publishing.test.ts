@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
 import { makeRevision } from '../../server/editing/revisions.ts'
@@ -145,17 +147,24 @@ test('a site that is damaged on the disk, or that the disk does not take, is mad
 
 test('who edits files asks the running server, and reads what changed, or what is wrong', async () => {
   const server = await start()
-  const publish = () =>
-    spawnSync(process.execPath, [join(root.build, 'server/commands/publish.js')], {
+  // Beside this process: one that stands still would not notice that a connection it kept was closed.
+  const publish = async () => {
+    const command = spawn(process.execPath, [join(root.build, 'server/commands/publish.js')], {
       env: { ...process.env, ...settings(), PORT: String(server.port) },
-      encoding: 'utf8',
     })
+    const [[status], stdout, stderr] = await Promise.all([
+      once(command, 'close'),
+      text(command.stdout),
+      text(command.stderr),
+    ])
+    return { status, stdout, stderr }
+  }
   changeOffers()
-  const done = publish()
+  const done = await publish()
   expect([done.status, done.stdout, done.stderr]).toEqual([0, expect.stringMatching(/1 changed.*\/offres/s), ''])
   expect(await read(server)).toContain('Trois prix, et')
   breakOffers()
-  const refused = publish()
+  const refused = await publish()
   expect([refused.status, refused.stderr]).toEqual([
     1,
     expect.stringMatching(/^Not published: offers\.yaml, ligne \d+ : /),
