@@ -1,6 +1,8 @@
 import type { TextComplaint } from '../../contract/api/admin-contents.ts'
 import type { FieldForm } from '../../contract/api/field-form.ts'
+import { articleBlocks } from '../../contract/content/article.ts'
 import type { YamlPath } from '../../contract/content/normal-yaml.ts'
+import { contentsTexts } from './texts.ts'
 
 /** What the form calls a value, or nothing where it has no field for it. */
 function labelAt(form: FieldForm | undefined, [key, ...rest]: YamlPath): string | undefined {
@@ -30,6 +32,10 @@ export function toOwnWords(complaint: TextComplaint, form: FieldForm, fill: stri
     .replace(/« ([A-Za-z][\w-]*)(, entrée \d+)? »/, (named, key: string, entry = '') => {
       const label = findLabel(form, place, key)
       return label === undefined ? named : `« ${label}${entry} »`
+    })
+    .replace(/(le bloc|dans le bloc) « (\w+) »/g, (named, begin: string, name: string) => {
+      const block = articleBlocks.find((one) => one === name)
+      return block === undefined ? named : `${begin} « ${contentsTexts.passages[block]} »`
     })
     // The loader adds what the field is for.
     .replace(/^(il manque « .+ ») \(.*\)$/, '$1')

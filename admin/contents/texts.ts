@@ -218,6 +218,7 @@ export const contentsTexts = {
     cover: 'Dessin de la couverture',
     revisedOn: 'Révisé le',
     related: 'À lire ensuite',
+    translationOf: 'Le même article dans une autre langue',
     draft: 'Brouillon',
   },
   offers: {

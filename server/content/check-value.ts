@@ -57,7 +57,7 @@ function explainType(expected: string, value: unknown, named: Named): Explained 
   if (expected === 'tuple' && /^\d/.test(String(value)))
     return {
       problem: `« ${key} » vaut « ${shown(value)} »`,
-      remedy: 'Écrivez deux nombres entre crochets, par exemple [20, 30]',
+      remedy: 'Écrivez deux nombres, le plus petit d’abord',
     }
   const kind = kinds[expected] ?? 'une valeur d’une autre sorte'
   return { problem: `« ${key} » vaut « ${shown(value)} »`, remedy: `Écrivez ${kind}` }

@@ -84,7 +84,7 @@ const faults: readonly [name: string, file: string, from: string | RegExp, to: s
     'offers.yaml',
     /links: \[.*\]/,
     'links: 5',
-    '« links » vaut « 5 ». Écrivez deux nombres entre crochets, par exemple [20, 30].',
+    '« links » vaut « 5 ». Écrivez deux nombres, le plus petit d’abord.',
   ],
   [
     'a telephone number without its country, which YAML takes for a number',

@@ -28,7 +28,10 @@ test('an article is written in German beside the French one, is to be read again
   await heading.filter({ hasText: 'Brot in Berlin verkaufen' }).waitFor()
   expect(decodeURI(new URL(page.url()).pathname)).toBe(`/admin/contenus/${german}`)
   await page.getByRole('button', { name: 'Texte français' }).click()
-  await page.getByRole('region', { name: 'français' }).getByText('title: Vendre du pain à Berlin').waitFor()
+  const beside = page.getByRole('region', { name: 'français' })
+  await beside.getByRole('heading', { name: 'Vendre du pain à Berlin' }).waitFor()
+  await beside.getByRole('heading', { name: 'Trois questions pour choisir' }).waitFor()
+  await expectAccessible(page, 'the French article beside the German one')
 
   const inGerman = await modelOf('articles/de/rep-triman-lucid-frankreich/article.md')
   await owner.write(german, () =>

@@ -1,11 +1,18 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { contentLimits, type OpenedFile, type TextComplaint } from '../../../contract/api/admin-contents.ts'
+import {
+  type ContentsList,
+  contentLimits,
+  contentsApi,
+  type OpenedFile,
+  type TextComplaint,
+} from '../../../contract/api/admin-contents.ts'
 import { categorySlugs } from '../../../contract/blog-routes.ts'
 import { coverNames } from '../../../contract/content/covers.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
 import { useSite } from '../../shared/admin-context.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
+import { useLoaded } from '../../shared/use-loaded.ts'
 import { toComplaintText } from '../complaint-text.ts'
 import type { Target } from '../contents-place.ts'
 import { FieldsForm } from '../fields/FieldsForm.tsx'
@@ -13,7 +20,7 @@ import { GrowingText } from '../fields/ScalarField.tsx'
 import { contentsTexts } from '../texts.ts'
 import { type HeadField, readHead, withoutOwn, writeHead } from './head-values.ts'
 import { toViewAddress } from './PictureList.tsx'
-import { RelatedField } from './RelatedField.tsx'
+import { RelatedField, TranslationField } from './RelatedField.tsx'
 import { editorTexts } from './texts.ts'
 import { toToday } from './today.ts'
 
@@ -109,6 +116,7 @@ export function ArticleSettings({ file, locale, text, onText, complaints, target
 function Choices({ file, locale, text, onText, complaints }: HeadProps & { file: OpenedFile }) {
   const { categories } = useSite()
   const texts = editorTexts.settings
+  const entries = useLoaded<ContentsList>(contentsApi.entries).value?.entries ?? []
   const values = readHead(text)
   if (!values) return null
   const set = (key: HeadField, value: string) => onText(writeHead(text, key, value))
@@ -149,11 +157,19 @@ function Choices({ file, locale, text, onText, complaints }: HeadProps & { file:
       <CoverField chosen={values.cover[0] ?? ''} onChoose={(name) => set('cover', name)} />
       <RelatedField
         file={file}
+        entries={entries}
         locale={locale}
         text={text}
         chosen={values.related}
         error={errorAt(complaints, 'related')}
         onText={onText}
+      />
+      <TranslationField
+        entries={entries}
+        locale={locale}
+        chosen={values.translationOf[0] ?? ''}
+        error={errorAt(complaints, 'translationOf')}
+        onChoose={(address) => set('translationOf', address)}
       />
       <Field
         id="article-revisedOn"

@@ -1,11 +1,11 @@
-import { type ContentsList, contentsApi, type OpenedFile } from '../../../contract/api/admin-contents.ts'
-import type { Locale } from '../../../contract/locales.ts'
+import type { Entry, OpenedFile } from '../../../contract/api/admin-contents.ts'
+import { blogPlaceOf } from '../../../contract/blog-routes.ts'
+import { frenchNames, type Locale, locales } from '../../../contract/locales.ts'
 import { fillText } from '../../../contract/text.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
-import { useLoaded } from '../../shared/use-loaded.ts'
 import { contentsTexts } from '../texts.ts'
 import { insertYamlItem, removeYamlValue } from '../yaml-text.ts'
-import { articleOf } from './link-goals.ts'
+import { articleOf, listGoals } from './link-goals.ts'
 import { editorTexts } from './texts.ts'
 
 /** How many articles may be named, as the form of the front matter says it. */
@@ -16,6 +16,7 @@ function mostOf({ form }: OpenedFile): number {
 
 type RelatedFieldProps = {
   file: OpenedFile
+  entries: readonly Entry[]
   locale: Locale
   text: string
   /** Folders of the articles that are named. */
@@ -25,12 +26,11 @@ type RelatedFieldProps = {
 }
 
 /** Articles to read next, chosen from those of the same language. */
-export function RelatedField({ file, locale, text, chosen, error, onText }: RelatedFieldProps) {
+export function RelatedField({ file, entries, locale, text, chosen, error, onText }: RelatedFieldProps) {
   const texts = editorTexts.settings
-  const { value } = useLoaded<ContentsList>(contentsApi.entries)
   const most = mostOf(file)
   const own = articleOf(file.entry.path)?.slug
-  const others = (value?.entries ?? []).flatMap(({ path, title, state }) => {
+  const others = entries.flatMap(({ path, title, state }) => {
     const article = articleOf(path)
     const isOther = article?.locale === locale && article.slug !== own && state !== 'withdrawn'
     return isOther ? [{ slug: article.slug, title }] : []
@@ -79,5 +79,47 @@ export function RelatedField({ file, locale, text, chosen, error, onText }: Rela
         )}
       />
     </fieldset>
+  )
+}
+
+type TranslationFieldProps = {
+  entries: readonly Entry[]
+  locale: Locale
+  /** Address of the article that is chosen; empty without any. */
+  chosen: string
+  error: string | undefined
+  onChoose: (address: string) => void
+}
+
+/** The article that says the same in another language: their pages lead to each other. */
+export function TranslationField({ entries, locale, chosen, error, onChoose }: TranslationFieldProps) {
+  const texts = editorTexts.settings
+  const goals = listGoals(entries, locale).filter(({ href }) => blogPlaceOf(href)?.kind === 'article')
+  return (
+    <Field
+      id="article-translationOf"
+      label={contentsTexts.settings.translationOf}
+      hint={texts.translationHint}
+      error={error}
+      control={({ autoFocus: _, ...tied }) => (
+        <select {...tied} value={chosen} onChange={({ target }) => onChoose(target.value)}>
+          <option value="">{texts.noTranslation}</option>
+          {chosen !== '' && goals.every(({ href }) => href !== chosen) && <option value={chosen}>{chosen}</option>}
+          {locales
+            .filter((language) => language !== locale)
+            .map((language) => (
+              <optgroup key={language} label={frenchNames[language]}>
+                {goals
+                  .filter((goal) => goal.locale === language)
+                  .map(({ href, title }) => (
+                    <option key={href} value={href}>
+                      {title}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+        </select>
+      )}
+    />
   )
 }

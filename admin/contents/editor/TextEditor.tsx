@@ -154,7 +154,7 @@ export function TextEditor({ body, locale, complaints, toAddress, events, onRead
         attributes: {
           class: 'prose article-prose',
           lang: locale,
-          ...(events && { ...writing, 'aria-label': editorTexts.text }),
+          ...(events ? { ...writing, 'aria-label': editorTexts.text } : { role: 'document' }),
         },
         handleKeyDown: (_, event) => {
           const isCommand = event.ctrlKey || event.metaKey

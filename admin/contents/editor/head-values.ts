@@ -16,11 +16,12 @@ const order = [
   'excerpt',
   'offer',
   'related',
+  'translationOf',
 ] as const
 export type HeadField = (typeof order)[number]
 
-/** Fields that have a control of their own: the title above the text, a choice in plain words, a list of articles. */
-const ownFields: readonly string[] = ['title', 'category', 'cover', 'revisedOn', 'offer', 'related']
+/** Fields that have a control of their own: the title above the text, a choice in plain words, articles. */
+const ownFields: readonly string[] = ['title', 'category', 'cover', 'revisedOn', 'offer', 'related', 'translationOf']
 
 /** The form of the front matter without those. */
 export const withoutOwn = (form: FieldForm): FieldForm =>

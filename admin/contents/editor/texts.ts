@@ -168,6 +168,8 @@ export const editorTexts = {
     revisedOnHint: 'À noter quand les faits ont bougé ; les lecteurs voient ce jour.',
     revisedToday: 'Révisé aujourd’hui',
     relatedHint: '{most} au plus. Sans choix, le site prend des articles de la même catégorie.',
+    translationHint: 'Les deux pages mènent alors l’une à l’autre, et un changement de l’une signale l’autre.',
+    noTranslation: 'Aucun',
     add: 'Ajouter un article',
     addNone: 'Choisir un article',
     remove: 'Retirer',

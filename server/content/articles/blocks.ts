@@ -77,11 +77,11 @@ export function toHandlers({ locale, complain, isClosed }: Reading): Handlers {
     const { depth } = node
     const text = textOf(node)
     if (depth !== 2 && depth !== 3) {
-      complain(node, `le titre « ${text} » est de niveau ${depth}`, 'Écrivez ## pour un titre, ### pour un sous-titre')
+      complain(node, `le titre « ${text} » est de niveau ${depth}`, 'Faites-en un titre ou un sous-titre')
       return undefined
     }
     if (depth > level + 1)
-      complain(node, `le sous-titre « ${text} » vient avant tout titre`, 'Écrivez d’abord un titre ##')
+      complain(node, `le sous-titre « ${text} » vient avant tout titre`, 'Écrivez d’abord un titre')
     level = depth
     return h(`h${depth}`, { id: toId(text) }, state.all(node))
   }
@@ -136,7 +136,7 @@ export function toHandlers({ locale, complain, isClosed }: Reading): Handlers {
       complain(
         node,
         `l’étape « ${text} » n’a pas sa forme`,
-        'Écrivez « ### Jours 1 à 30 – Son titre », avec un tiret entre deux espaces',
+        'Écrivez-la ainsi : « Jours 1 à 30 – Son titre », avec un tiret entre deux espaces',
       )
     const words: PhrasingContent[] = [{ type: 'text', value: title }, ...rest]
     return h('step', {}, [h('when', {}, [toTextNode(when)]), h('h3', { id: toId(textOf(words)) }, all(words))])
@@ -153,7 +153,7 @@ export function toHandlers({ locale, complain, isClosed }: Reading): Handlers {
           : []
       })
       if (figures.length === 0 || figures.length < items.length)
-        say('le bloc « stats » attend une liste', 'Commencez chaque ligne par son chiffre : « - **3** preuves »')
+        say('le bloc « stats » attend une liste', 'Commencez chaque ligne par son chiffre, en gras')
       return [h('stats', {}, figures)]
     },
     roadmap({ content, say, all }) {
@@ -161,10 +161,9 @@ export function toHandlers({ locale, complain, isClosed }: Reading): Handlers {
       for (const node of content) {
         if (node.type === 'heading') steps.push(readStep(node, all))
         else if (steps.length > 0) steps.at(-1)?.children.push(...all([node]))
-        else say('le bloc « roadmap » commence sans étape', 'Écrivez d’abord « ### Jours 1 à 30 – Son titre »')
+        else say('le bloc « roadmap » commence sans étape', 'Écrivez d’abord l’étape : « Jours 1 à 30 – Son titre »')
       }
-      if (steps.length > 0 && level < 2)
-        say('le bloc « roadmap » vient avant tout titre', 'Écrivez d’abord un titre ##')
+      if (steps.length > 0 && level < 2) say('le bloc « roadmap » vient avant tout titre', 'Écrivez d’abord un titre')
       if (steps.length > 0) level = 3
       return [h('roadmap', {}, steps)]
     },
@@ -177,12 +176,12 @@ export function toHandlers({ locale, complain, isClosed }: Reading): Handlers {
     },
     checklist({ content, say, all }) {
       const list = onlyList(content)
-      if (!list) say('le bloc « checklist » attend une seule liste', 'Écrivez « - Ce qu’il faut faire »')
+      if (!list) say('le bloc « checklist » attend une seule liste', 'Gardez-en une, d’une ligne par chose à faire')
       return [h('checklist', {}, list ? all(list.children) : [])]
     },
     warning({ label, content, say, all }) {
       if (label.length === 0)
-        say('le bloc « warning » attend un titre', 'Écrivez-le entre crochets : « :::warning[Ce qui coûte cher] »')
+        say('le bloc « warning » attend un titre', 'Donnez-lui en un, par exemple « Ce qui coûte cher »')
       return [h('warning', {}, [h('title', {}, [h('span', {}, all(label))]), ...all(content)])]
     },
     definition({ attributes, content, say, all }) {
@@ -190,7 +189,7 @@ export function toHandlers({ locale, complain, isClosed }: Reading): Handlers {
       const { word, say: spoken, lang = languageOfMarket(locale) } = attributes ?? {}
       if (!word || !spoken) {
         const lacking = [...(word ? [] : ['le mot']), ...(spoken ? [] : ['sa prononciation'])].join(' et ')
-        say(`le bloc « definition » attend ${lacking}`, 'Écrivez :::definition{word="Abmahnung" say="AP-ma-noung"}')
+        say(`le bloc « definition » attend ${lacking}`, 'Écrivez par exemple « Abmahnung » et « AP-ma-noung »')
         return []
       }
       if (!isLocale(lang)) {
@@ -204,11 +203,11 @@ export function toHandlers({ locale, complain, isClosed }: Reading): Handlers {
     table({ label, content, say, all }) {
       const [table, ...others] = content
       if (table?.type !== 'table' || others.length > 0) {
-        say('le bloc « table » attend un seul tableau', 'Gardez-en un, avec une ligne |---|---| sous la première')
+        say('le bloc « table » attend un seul tableau', 'Gardez-en un, et sortez le reste du bloc')
         return []
       }
       if (label.length === 0)
-        say('le bloc « table » attend sa légende', 'Écrivez-la entre crochets : « :::table[Écarts entre deux pays] »')
+        say('le bloc « table » attend sa légende', 'Écrivez-la au-dessus, par exemple « Écarts entre deux pays »')
       return [readTable(table, all, all(label))]
     },
     note: ({ content, all }) => [h('note', {}, all(content))],
@@ -272,7 +271,7 @@ export function toHandlers({ locale, complain, isClosed }: Reading): Handlers {
     containerDirective: readDirective,
     leafDirective: readDirective,
     html: refuse('le HTML n’est pas admis', 'Écrivez en Markdown'),
-    thematicBreak: refuse('les filets ne sont pas prévus', 'Un titre ## sépare mieux'),
+    thematicBreak: refuse('les filets ne sont pas prévus', 'Un titre sépare mieux'),
     definition: refuse('« definition » n’est pas prévu', 'Écrivez-le autrement'),
   }
 }

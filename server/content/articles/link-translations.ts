@@ -4,8 +4,9 @@ import type { Redirects } from '../../../contract/content/redirects.ts'
 import type { Complaint } from '../complaint.ts'
 
 /**
- * Ties the articles that say the same in several languages: each but the first names the first, which may be at another
- * address by now, not be published yet, or be gone. Those that name the same one belong together all the same.
+ * Ties the articles that say the same in several languages: each but the first names the first or one that names it.
+ * The first may be at another address by now, not be published yet, or be gone: those that name it belong together all
+ * the same.
  * @param redirects where articles stood before
  * @returns the articles with the address at which the first one stands now, or with none where that cannot be
  */
@@ -15,10 +16,14 @@ export function linkTranslations(
 ): { articles: Article[]; complaints: Complaint[] } {
   const written = new Map(articles.map((article) => [blogPath(article), article]))
   const moved = new Map(redirects.flatMap(({ from, to }) => (to === undefined ? [] : [[from, to]])))
+  const find = (address: string) => (written.has(address) ? address : (moved.get(address) ?? address))
   const tied = articles.map((article): Article => {
     const { translationOf: named } = article
-    if (named === undefined || written.has(named)) return article
-    return { ...article, translationOf: moved.get(named) ?? named }
+    if (named === undefined) return article
+    const address = find(named)
+    const other = written.get(address)
+    const first = other && other.locale !== article.locale ? find(other.translationOf ?? address) : address
+    return { ...article, translationOf: first === blogPath(article) ? address : first }
   })
   const taken = new Map(tied.map((article) => [`${article.locale} ${originalOf(article)}`, article.file]))
 
@@ -28,9 +33,9 @@ export function linkTranslations(
     const place = blogPlaceOf(original)
     const first = written.get(original)
     if (place?.kind === 'article' && place.locale === locale)
-      return [`nomme ${original}, un article de la même langue`, 'Nommez celui d’une autre langue, ou retirez ce champ']
+      return [`mène à ${original}, un article de la même langue`, 'Choisissez-en un autre, ou aucun']
     if (first?.translationOf !== undefined)
-      return [`nomme ${original}, qui traduit lui-même un autre article`, `Écrivez ${first.translationOf}`]
+      return [`nomme ${original}, qui nomme lui-même un autre article`, 'Gardez ce champ dans un seul des deux']
     const other = taken.get(`${locale} ${original}`)
     if (other !== undefined && other !== file)
       return [`nomme ${original}, que ${other} traduit déjà`, 'Gardez ce champ dans un seul des deux']

@@ -34,8 +34,7 @@ export const readPictures =
       const { url: name, alt } = image
       const picture = pictures.get(name)
       const say = (problem: string, remedy: string) => complain(image, `l’image « ${name} » ${problem}`, remedy)
-      if (!alt?.trim())
-        say('n’a pas de description', 'Dites entre les crochets ce qu’on y voit : ![Un quai vide](quai.jpg)')
+      if (!alt?.trim()) say('n’a pas de description', 'Dites ce qu’on y voit, par exemple « Un quai vide »')
       if (picture && !('problem' in picture)) {
         shown.add(picture)
         node.children = []

@@ -10,7 +10,7 @@ import { readContentFolder } from '../content-files.ts'
 import { type KnownArticles, readArticles } from './read-articles.ts'
 
 const shared = { coverOfCategory: testContent.blog.coverOfCategory, drawings: testContent.covers }
-const blogs = { fr: { ...testContent.blogs.fr, ...shared }, de: { ...testContent.blogs.de, ...shared } }
+const blogs = perKey(locales, (locale) => ({ ...testContent.blogs[locale], ...shared }))
 
 const aFile = ({ head = '', body = 'Texte.', related = '[deux, trois]' } = {}) => `---
 title: Un titre
@@ -84,6 +84,7 @@ test('articles of other languages that name the same first one belong together, 
     'de/eins/article.md': aFile({ head: 'translationOf: /blog/ancien' }).replace('[deux, trois]', '[zwei, drei]'),
     'de/zwei/article.md': named('/blog/not-published-yet').replace('[un, deux]', '[eins, drei]'),
     'de/drei/article.md': named('/blog/parti').replace('[un, deux]', '[eins, zwei]'),
+    'en/one/article.md': named('/de/blog/eins').replace('related: [un, deux]', 'related: []'),
   })
   const redirects = [{ from: '/blog/ancien', to: '/blog/un' }, { from: '/blog/parti' }]
   const { articles, complaints } = await readArticles(await readContentFolder(folder), blogs, { redirects })
@@ -92,16 +93,17 @@ test('articles of other languages that name the same first one belong together, 
     const article = articles.find((one) => one.slug === slug)
     return article && listTranslations(article, articles).map((one) => one.slug)
   }
-  expect(['un', 'eins', 'deux', 'zwei', 'drei'].map(languagesOf)).toEqual([
-    ['un', 'eins'],
-    ['un', 'eins'],
+  expect(['un', 'eins', 'one', 'deux', 'zwei', 'drei'].map(languagesOf)).toEqual([
+    ['un', 'one', 'eins'],
+    ['un', 'one', 'eins'],
+    ['un', 'one', 'eins'],
     ['deux'],
     ['zwei'],
     ['drei'],
   ])
 })
 
-test('an article names one of another language, which no other of its own language names and which is no translation itself', async () => {
+test('an article names one of another language, which no other of its own language names', async () => {
   const named = (original: string, related: string) => aFile({ head: `translationOf: ${original}`, related })
   const { articles, complaints } = await read({
     'fr/un/article.md': named('/blog/deux', '[deux, trois]'),
@@ -115,7 +117,7 @@ test('an article names one of another language, which no other of its own langua
     ['deux', 'l’adresse d’un article'],
     ['drei', 'la même langue'],
     ['eins', 'articles/de/zwei/article.md traduit déjà'],
-    ['quatre', 'un autre article'],
+    ['quatre', 'la même langue'],
     ['un', 'la même langue'],
   ])
   expect(articles.find(({ slug }) => slug === 'un')).not.toHaveProperty('translationOf')
