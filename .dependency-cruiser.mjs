@@ -111,6 +111,23 @@ export default {
       to: { path: product, pathNot: '^(pages|site|admin|contract)/' },
     },
     {
+      name: 'editor-apart',
+      comment:
+        'Who never wants to edit in a browser takes out server/editing, server/admin/contents and admin/contents: only what puts the server and its pages together, the process beside it and the list of screens know them.',
+      severity: 'error',
+      from: {
+        path: '^(server|admin|site|pages|documents)/',
+        pathNot: [
+          ...tests,
+          '^server/(app|site-process)\\.ts$',
+          '^admin/screens\\.tsx$',
+          '^pages/Page\\.tsx$',
+          '^(server/editing|server/admin/contents|admin/contents)/',
+        ],
+      },
+      to: { path: '^(server/editing|server/admin/contents|admin/contents)/' },
+    },
+    {
       name: 'admin-on-contract-and-shared',
       comment: 'The administrator’s app speaks to the server through the contract, and looks like the site.',
       severity: 'error',
