@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { type AdminScreen, adminScreens } from '../contract/api/admin.ts'
 import { Icon } from '../site/shared/illustration/Icon.tsx'
 import { Mark } from '../site/shared/illustration/Mark.tsx'
+import { PasskeyOffer } from './access/PasskeyOffer.tsx'
 import { screens } from './screens.tsx'
 import { ActionButton } from './shared/ActionParts.tsx'
 import { useSite } from './shared/admin-context.tsx'
@@ -45,6 +46,7 @@ export function AdminFrame({ email, onSignOut, onPasswordChanged }: AdminFramePr
         toAnswer={today.value?.toAnswer.count ?? 0}
         onSignOut={onSignOut}
       />
+      <PasskeyOffer />
       <Suspense fallback={waiting}>
         {screens[screen].draw({ rest, query: searchParams, today, onPasswordChanged })}
       </Suspense>

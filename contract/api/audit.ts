@@ -41,6 +41,7 @@ export const auditActions = {
   'signed-in-by-passkey': 'session',
   'sign-in-failed': 'session',
   'signed-out': 'session',
+  'session-ended': 'session',
   'other-sessions-ended': 'session',
 
   'link-requested': 'account',

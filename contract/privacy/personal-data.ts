@@ -226,7 +226,7 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     token: account('sessions'),
     expires_at: account('sessions'),
     ip_address: never,
-    user_agent: never,
+    user_agent: account('sessions'),
     created_at: account('sessions'),
     updated_at: account('sessions'),
     signed_in_by: account('sessions'),

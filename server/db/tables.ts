@@ -229,13 +229,24 @@ export type Tables = {
     user_id: string
     token: string
     expires_at: AuthMoment
+    /** What the device is called, see `toDeviceName`. */
+    user_agent: string | null
     /** `password`, `link` or `passkey`; null where it is not known. */
     signed_in_by: string | null
     created_at: AuthMoment
+    /** When it was last used, to within minutes. */
+    updated_at: AuthMoment
   }
   /** A sign-in link that was not used yet (a hash of its token), or the question of a passkey about to be added. */
   verifications: { id: string; identifier: string; value: string; expires_at: AuthMoment }
-  passkeys: { id: string; user_id: string; name: string | null; created_at: AuthMoment | null }
+  passkeys: {
+    id: string
+    user_id: string
+    name: string | null
+    /** Which program keeps it (WebAuthn, 6.5.1). */
+    aaguid: string | null
+    created_at: AuthMoment | null
+  }
   /** One line of the journal; `actor` is a user's id, `visitor`, `settings` or `command`. */
   audit_events: {
     id: string
