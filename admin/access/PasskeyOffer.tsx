@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { adminScreens } from '../../contract/api/admin.ts'
 import { canUsePasskeys } from '../shared/credentials.tsx'
-import './access.css'
 
 const storageKey = 'passkey-offer'
 

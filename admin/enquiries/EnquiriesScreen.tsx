@@ -67,7 +67,7 @@ function useEnquiryList(): ListKind<EnquiryRow> {
 const enquiryListTexts = {
   heading: 'Demandes de contact',
   headingWhileSearching: 'Demandes trouvées',
-  searchHint: 'Trois lettres ou plus, n’importe où dans l’adresse, le nom, le sujet ou le texte.',
+  searchHint: 'Trois lettres ou plus, n’importe où dans l’adresse, le nom, le message, vos notes ou vos réponses.',
   loading: 'Chargement des demandes...',
   empty: 'Aucune demande pour le moment',
   emptyAside: 'Le premier message du formulaire s’affichera ici.',

@@ -12,7 +12,7 @@ const day = z.optional(z.iso.date())
 
 /** What every list of people can be narrowed by. */
 const filters = {
-  /** Any part of the address, of a name, subject or text: three letters or more, accents and case ignored. */
+  /** Any part of the address, of a name, subject or text, of a note or an answer: three letters or more, accents and case ignored. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(limits.email))),
   language: z.optional(z.enum(locales)),
   stage: z.optional(z.enum(stages)),

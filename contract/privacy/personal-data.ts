@@ -150,6 +150,7 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     kind: work,
     text: relation('notes'),
     written_at: relation('notes'),
+    searched,
   },
   answers: {
     id,
@@ -160,6 +161,7 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     subject: enquiry('answer'),
     text: enquiry('answer'),
     answered_at: enquiry('answeredAt'),
+    searched,
   },
   answer_drafts: {
     enquiry_id: id,

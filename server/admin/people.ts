@@ -3,6 +3,7 @@ import { adminApi } from '../../contract/api/admin.ts'
 import { mostNotes, newNote, type Person, stageChange } from '../../contract/api/admin-people.ts'
 import type { Content } from '../../contract/content/content.ts'
 import type { Stage } from '../../contract/privacy/periods.ts'
+import { foldAccents } from '../../contract/text.ts'
 import type { Database } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
 import { type Pages, sendJsonFile } from '../http/pages.ts'
@@ -48,7 +49,15 @@ const addNote = ({ database, clock }: Deps, person_id: string, text: string): Pr
       .select(({ fn }) => fn.countAll().as('count'))
       .executeTakeFirstOrThrow()
     if (Number(count) >= mostNotes) return false
-    const note = { id: newId(), person_id, kind: 'note', text, written_at: instantOf(clock) } as const
+    const id = newId()
+    const note = {
+      id,
+      person_id,
+      kind: 'note',
+      text,
+      written_at: instantOf(clock),
+      searched: foldAccents(text),
+    } as const
     await transaction.insertInto('person_notes').values(note).execute()
     return true
   })

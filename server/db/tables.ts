@@ -1,5 +1,6 @@
 // Long: every table of both databases, column by column, in one list.
 
+import type { Generated } from 'kysely'
 import type { RevisionKind } from '../../contract/api/admin-contents.ts'
 import type { AuditAction, AuditSubject } from '../../contract/api/audit.ts'
 import type { UnsentReason } from '../../contract/api/errors.ts'
@@ -76,7 +77,15 @@ type Consents = {
 }
 
 /** A note of the owner, or that the stage changed (`text` is then the stage). */
-export type PersonNotes = { id: string; person_id: string; kind: 'note' | 'stage'; text: string; written_at: Instant }
+export type PersonNotes = {
+  id: string
+  person_id: string
+  kind: 'note' | 'stage'
+  text: string
+  written_at: Instant
+  /** What the lists are searched in, see `foldAccents`; of a stage nothing. */
+  searched: Generated<string>
+}
 
 /** What a day's views are counted by: page, source of a first view, campaign of one; robots and AI readers by their name. */
 export const dailyKinds = ['page', 'source', 'campaign', 'robot', 'reader'] as const
@@ -188,6 +197,8 @@ export type Tables = {
     /** As typed, without the quote. */
     text: string
     answered_at: Instant
+    /** What the lists are searched in, see `foldAccents`. */
+    searched: Generated<string>
   }
   /** An answer that is being written. Once it is sent nothing but its version is left, which goes on, so that none names two texts. */
   answer_drafts: {
