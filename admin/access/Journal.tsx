@@ -35,6 +35,7 @@ const actions = {
   'answer-resent': 'Réponse renvoyée',
   'answer-taken-back': 'Envoi d’une réponse annulé',
   'person-exported': 'Données d’une personne exportées',
+  'person-data-sent': 'Données d’une personne envoyées à elle-même',
   'person-erased': 'Personne effacée, avec tout ce qui la concerne',
   'stage-changed': 'Étape d’une personne changée',
   'note-written': 'Note écrite',

@@ -1,5 +1,6 @@
 import type { MailProgress } from '../../contract/api/admin.ts'
 import type { EnquiryActionAnswer } from '../../contract/api/admin-people.ts'
+import type { FormAnswer } from '../../contract/api/errors.ts'
 import { fillText } from '../../contract/text.ts'
 import type { NoticeContent } from '../../site/shared/ui/Notice.tsx'
 import { toFailureNotice } from '../shared/actions.ts'
@@ -76,6 +77,13 @@ export function toActionNotice({ action, result, who, texts }: DoneAction): Noti
   }
   if (answer.sent) return say('success', isRelease ? texts.released : texts.sent)
   return say('error', isRelease ? texts.releasedNotSent : texts.notSent, mailTexts.reasons[answer.reason])
+}
+
+/** What became of the link to someone's data. */
+export function toDataNotice(answer: FormAnswer, email: string): NoticeContent {
+  if (answer.sent)
+    return { kind: 'success', title: 'C’est envoyé', text: `Le lien vers ses données est parti vers ${email}.` }
+  return { kind: 'error', title: 'Pas encore parti', text: `${email} : ${mailTexts.reasons[answer.reason]}.` }
 }
 
 /** How a mail that has not left can be sent: by releasing its row from quarantine, else again or now. */

@@ -59,7 +59,7 @@ export const newNote = z.object({
     .string({ error: 'missing' })
     .check(z.overwrite(toLines), z.minLength(1, { error: 'missing' }), z.maxLength(noteMax, { error: 'tooLong' })),
 })
-/** `POST {people}/{id}/erase` erases everything: `{ erased: true }`. */
+/** `POST {people}/{id}/send-data` mails the person a link to all that is kept of them: a `FormAnswer`. `{people}/{id}/erase` erases everything: `{ erased: true }`. */
 
 /** One consent, word for word. */
 export type ConsentView = {

@@ -25,6 +25,7 @@ export const auditActions = {
   'answer-taken-back': 'enquiry',
 
   'person-exported': 'person',
+  'person-data-sent': 'person',
   'person-erased': 'person',
   'stage-changed': 'person',
   'note-written': 'person',

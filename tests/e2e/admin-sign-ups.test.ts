@@ -153,7 +153,7 @@ describe.concurrent('on their own screen', () => {
       await expect.poll(() => admin.shownNames()).toEqual(['Hélène.Moreau@example.org'])
       expect(await hasFocus(search)).toBe(true)
       await search.fill('personne%')
-      await admin.untilShown('Aucune adresse ne contient «\u00a0personne%\u00a0».')
+      await admin.untilShown('Aucune inscription ne contient «\u00a0personne%\u00a0».')
       await admin.look('nothing found')
       await list.getByRole('link', { name: 'Tout afficher' }).press('Enter')
       await admin.untilShown('62 inscriptions')
