@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { adminScreens } from '../../contract/api/admin.ts'
-import { canUsePasskeys } from '../shared/credentials.tsx'
+import { canUsePasskeys } from './credentials.tsx'
 
 const storageKey = 'passkey-offer'
 
@@ -45,7 +45,11 @@ export function PasskeyOffer() {
         appareil remplace le mot de passe.
       </p>
       <div className="actions">
-        <a className="button button--small" href={`${adminScreens.access}?cle`} onClick={() => setShown(false)}>
+        <a
+          className="button button--outline button--small"
+          href={`${adminScreens.access}?cle`}
+          onClick={() => setShown(false)}
+        >
           Créer une clé d’accès
         </a>
         <button
