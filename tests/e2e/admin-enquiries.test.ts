@@ -88,7 +88,6 @@ describe.concurrent('enquiries', () => {
       expect(cells.slice(1)).toEqual([
         expect.stringMatching(/^Stratégie d'Expansion Guten Tag, eine Frage/),
         ...['2 mars 2026 10:00', 'encore 48 h', 'allemand', 'Nouveau'],
-        'Envoyé le 2 mars, 10:00',
       ])
       await admin.row('done@example.org').getByText('Répondue', { exact: true }).waitFor()
       await admin.look('enquiries as a table')
