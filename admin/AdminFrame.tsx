@@ -7,6 +7,7 @@ import { screens } from './screens.tsx'
 import { ActionButton } from './shared/ActionParts.tsx'
 import { useSite } from './shared/admin-context.tsx'
 import { formatCounted } from './shared/admin-formats.ts'
+import { PasskeyOffer } from './shared/PasskeyOffer.tsx'
 import { Waiting } from './shared/parts.tsx'
 import { commonTexts, screenNames, signOutTexts } from './shared/texts.ts'
 import { useToday } from './shared/today.ts'
@@ -45,6 +46,7 @@ export function AdminFrame({ email, onSignOut, onPasswordChanged }: AdminFramePr
         toAnswer={today.value?.toAnswer.count ?? 0}
         onSignOut={onSignOut}
       />
+      <PasskeyOffer />
       <Suspense fallback={waiting}>
         {screens[screen].draw({ rest, query: searchParams, today, onPasswordChanged })}
       </Suspense>

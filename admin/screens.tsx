@@ -41,13 +41,13 @@ const Access = later(async () => (await import('./access/AccessScreen.tsx')).Acc
 
 /** Every screen, in the order of the menu; a person's is reached from the others. Names: `screenNames`. */
 export const screens: Record<AdminScreen, Screen> = {
-  dashboard: { icon: 'chart', draw: ({ today, query }) => <DashboardScreen today={today} query={query} /> },
+  dashboard: { icon: 'home', draw: ({ today, query }) => <DashboardScreen today={today} query={query} /> },
   enquiries: { icon: 'mail', draw: ({ query }) => <Enquiries query={query} /> },
-  signUps: { icon: 'people', draw: ({ query }) => <SignUps query={query} /> },
+  signUps: { icon: 'download', draw: ({ query }) => <SignUps query={query} /> },
   people: { icon: 'people', draw: ({ rest }) => <Person key={rest} id={rest} /> },
   statistics: { icon: 'chart', draw: ({ query }) => <Statistics query={query} /> },
   contents: { icon: 'doc', draw: ({ rest, query }) => <Contents rest={rest} query={query} /> },
   launch: { icon: 'check', draw: () => <Launch /> },
-  privacy: { icon: 'clock', draw: () => <Privacy /> },
-  access: { icon: 'shield', draw: (props) => <Access {...props} /> },
+  privacy: { icon: 'shield', draw: () => <Privacy /> },
+  access: { icon: 'key', draw: (props) => <Access {...props} /> },
 }

@@ -170,7 +170,7 @@ export function buildApp(deps: AppDeps) {
   registerSignUpRoutes(server, { ...mailing, eraser })
   registerEnquiryRoutes(server, { ...mailing, eraser })
   registerAnswerRoutes(server, { ...mailing, getFrom })
-  registerPeopleRoutes(server, { database, clock, pages, eraser, getContent })
+  registerPeopleRoutes(server, { ...mailing, pages, eraser })
   registerStatisticsRoutes(server, { database, clock, getContent })
   registerPrivacyRoutes(server, { database, clock, backups })
   const work = createContentWork(deps.worker, { ...config, buildFolder: deps.buildFolder }, clock)

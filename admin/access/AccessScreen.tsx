@@ -1,19 +1,21 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { adminScreens } from '../../contract/api/admin.ts'
 import {
   type Passkey,
   passkeyNameMax,
   passwordLength,
   type Security as SecurityState,
+  type Session,
   securityApi,
 } from '../../contract/api/sign-in.ts'
 import { adminCookies, retention } from '../../contract/privacy/periods.ts'
 import { Field } from '../../site/shared/ui/Field.tsx'
-import { ActionButton } from '../shared/ActionParts.tsx'
+import { ActionButton, EraseDialog } from '../shared/ActionParts.tsx'
 import { type Typed, useAction } from '../shared/actions.ts'
 import { useAdmin } from '../shared/admin-context.tsx'
-import { formatDateOf, formatPlural } from '../shared/admin-formats.ts'
+import { formatDateOf, formatMoment } from '../shared/admin-formats.ts'
 import { makePasskey, PasswordField } from '../shared/credentials.tsx'
+import { endOffer } from '../shared/PasskeyOffer.tsx'
 import { Loaded, Part, ScreenHead } from '../shared/parts.tsx'
 import { commonTexts, passkeyTexts, screenNames } from '../shared/texts.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
@@ -45,24 +47,35 @@ export function AccessScreen({ rest, query, onPasswordChanged }: AccessScreenPro
           Journal
         </a>
       </nav>
-      {isJournal ? <Journal query={query} /> : <Security onPasswordChanged={onPasswordChanged} />}
+      {isJournal ? (
+        <Journal query={query} />
+      ) : (
+        <Security isAddingKey={query.has('cle')} onPasswordChanged={onPasswordChanged} />
+      )}
     </div>
   )
 }
 
+type SecurityProps = { isAddingKey: boolean; onPasswordChanged: () => void }
+
 /** Passkeys, sessions, the password. */
-export function Security({ onPasswordChanged }: { onPasswordChanged: () => void }) {
+export function Security({ isAddingKey, onPasswordChanged }: SecurityProps) {
   const state = useLoaded<SecurityState>(securityApi.state)
   return (
     <Loaded of={state} loading={commonTexts.loading} failed="Impossible de charger les réglages de sécurité.">
-      {({ needsPassword, passkeys, otherSessions }) => (
+      {({ needsPassword, passkeys, sessions }) => (
         <>
           {!needsPassword && (
             <p>{`Vous venez d’entrer par un lien : pendant ${retention.signInLinkMinutes} minutes, l’ancien mot de passe n’est pas demandé.`}</p>
           )}
           <div className="columns">
-            <PasskeysPanel passkeys={passkeys} needsPassword={needsPassword} />
-            <SessionsPanel others={otherSessions} />
+            <PasskeysPanel
+              passkeys={passkeys}
+              device={sessions[0]?.device ?? ''}
+              needsPassword={needsPassword}
+              isAdding={isAddingKey}
+            />
+            <SessionsPanel sessions={sessions} />
             <PasswordPanel needsPassword={needsPassword} onChanged={onPasswordChanged} />
           </div>
         </>
@@ -71,13 +84,21 @@ export function Security({ onPasswordChanged }: { onPasswordChanged: () => void 
   )
 }
 
-type PasskeysPanelProps = { passkeys: Passkey[]; needsPassword: boolean }
+type PasskeysPanelProps = {
+  passkeys: Passkey[]
+  /** This one, as its owner would call it. */
+  device: string
+  needsPassword: boolean
+  /** At first. */
+  isAdding: boolean
+}
 
 /** The passkeys, and a form that makes one more with this device. */
-function PasskeysPanel({ passkeys, needsPassword }: PasskeysPanelProps) {
+function PasskeysPanel({ passkeys, device, needsPassword, isAdding: isAsked }: PasskeysPanelProps) {
   const { client, show } = useAdmin()
   const { post } = useAction()
-  const [isAdding, setAdding] = useState(false)
+  const [isAdding, setAdding] = useState(isAsked)
+  const [removing, setRemoving] = useState<Passkey>()
 
   const make = async (options: PublicKeyCredentialCreationOptionsJSON, { name }: Typed) => {
     const made = await makePasskey(options)
@@ -87,7 +108,9 @@ function PasskeysPanel({ passkeys, needsPassword }: PasskeysPanelProps) {
       body,
       done: { title: 'Clé d’accès ajoutée', text: 'Elle ouvre dès maintenant l’administration.' },
     })
-    if (result.kind === 'ok') setAdding(false)
+    if (result.kind !== 'ok') return
+    endOffer()
+    setAdding(false)
   }
 
   return (
@@ -95,9 +118,22 @@ function PasskeysPanel({ passkeys, needsPassword }: PasskeysPanelProps) {
       <p className="small">Le doigt, le visage ou le code d’un appareil, à la place du mot de passe.</p>
       {passkeys.length === 0 && !isAdding && <p>Aucune clé d’accès pour l’instant.</p>}
       {passkeys.length > 0 && (
-        <ul className="light-rows passkeys">
+        <ul className="light-rows access-rows">
           {passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} />
+            <AccessRow
+              key={passkey.id}
+              name={passkey.name}
+              detail={[`ajoutée le ${formatDateOf(passkey.addedAt)}`, passkey.keptBy]}
+            >
+              <button
+                type="button"
+                className="button button--outline button--small"
+                onClick={() => setRemoving(passkey)}
+              >
+                Retirer
+                <span className="visually-hidden">{` : ${passkey.name}`}</span>
+              </button>
+            </AccessRow>
           ))}
         </ul>
       )}
@@ -120,9 +156,10 @@ function PasskeysPanel({ passkeys, needsPassword }: PasskeysPanelProps) {
               <Field
                 id="passkey-name"
                 label="Nom de la clé"
-                hint="Pour la reconnaître : « Portable », « Téléphone »."
+                hint="Pour la reconnaître."
                 error={errors.name}
                 name="name"
+                defaultValue={device}
                 autoComplete="off"
                 required
                 maxLength={passkeyNameMax}
@@ -138,61 +175,84 @@ function PasskeysPanel({ passkeys, needsPassword }: PasskeysPanelProps) {
           </button>
         </div>
       )}
+      {removing && (
+        <EraseDialog
+          texts={{
+            heading: 'Retirer cette clé d’accès ?',
+            intro: '« {email} » n’ouvrira plus rien ici :',
+            what: ['les autres façons d’entrer restent', 'les sessions ouvertes avec elle restent ouvertes'],
+            note: 'Effacez-la aussi de l’appareil : il la proposerait encore.',
+            confirm: 'Retirer la clé',
+          }}
+          email={removing.name}
+          erase={() =>
+            post(`${securityApi.passkeys}/${removing.id}/remove`, {
+              done: { title: 'Clé d’accès retirée', text: 'Elle n’ouvre plus rien ici.' },
+              isInDialog: true,
+            })
+          }
+          onClose={() => setRemoving(undefined)}
+        />
+      )}
     </Part>
   )
 }
 
-/** One passkey, removed with a second press. */
-function PasskeyRow({ passkey }: { passkey: Passkey }) {
-  const [isSure, setSure] = useState(false)
-  const { post } = useAction()
-  const remove = async () =>
-    isSure
-      ? post(`${securityApi.passkeys}/${passkey.id}/remove`, {
-          done: { title: 'Clé d’accès retirée', text: 'Elle n’ouvre plus rien ici. Effacez-la aussi de l’appareil.' },
-        })
-      : setSure(true)
+type AccessRowProps = { name: string; detail: readonly (string | null)[]; children: ReactNode }
 
+/** A passkey or a session, with what can be done with it. */
+function AccessRow({ name, detail, children }: AccessRowProps) {
   return (
     <li>
       <div>
-        <b>{passkey.name}</b>
-        <p className="small">{`ajoutée le ${formatDateOf(passkey.addedAt)}`}</p>
+        <b>{name}</b>
+        <p className="small">{detail.filter(Boolean).join(' · ')}</p>
       </div>
-      <ActionButton className="button button--outline button--small" action={remove}>
-        {isSure ? 'Retirer pour de bon' : 'Retirer'}
-        <span className="visually-hidden">{` : ${passkey.name}`}</span>
-      </ActionButton>
+      {children}
     </li>
   )
 }
 
-/** How often the administrator is signed in elsewhere, and the button that ends it. */
-function SessionsPanel({ others }: { others: number }) {
+/** Where the administrator is signed in, and how that ends. */
+function SessionsPanel({ sessions }: { sessions: Session[] }) {
   const { post } = useAction()
+  const end = (path: string, title: string, text: string) => post(path, { done: { title, text } })
   return (
     <Part id="sessions" heading="Sessions ouvertes">
-      <p className="small">{`Une session se ferme ${adminCookies.session.days} jours après la connexion.`}</p>
-      <p>
-        {others === 0
-          ? 'Aucune autre que celle-ci.'
-          : formatPlural(
-              {
-                one: '{n} autre est ouverte, sur un autre appareil ou dans un autre navigateur.',
-                many: '{n} autres sont ouvertes, sur d’autres appareils ou dans d’autres navigateurs.',
-              },
-              others,
+      <p className="small">{`Une session se ferme ${adminCookies.session.days} jours après la connexion.`}</p>
+      <ul className="light-rows access-rows">
+        {sessions.map(({ id, device, since, seenAt, isHere }) => (
+          <AccessRow
+            key={id}
+            name={device ?? 'Appareil inconnu'}
+            detail={[
+              `depuis le ${formatMoment(since)}`,
+              isHere ? 'celle-ci' : `vue pour la dernière fois le ${formatMoment(seenAt)}`,
+            ]}
+          >
+            {!isHere && (
+              <ActionButton
+                className="button button--outline button--small"
+                action={() =>
+                  end(
+                    `${securityApi.sessions}/${id}/end`,
+                    'Session fermée',
+                    'Cet appareil doit se connecter de nouveau.',
+                  )
+                }
+              >
+                Fermer
+                <span className="visually-hidden">{` : ${device ?? 'Appareil inconnu'}`}</span>
+              </ActionButton>
             )}
-      </p>
-      {others > 0 && (
+          </AccessRow>
+        ))}
+      </ul>
+      {sessions.length > 2 && (
         <div className="actions">
           <ActionButton
             className="button button--outline button--small"
-            action={() =>
-              post(securityApi.endOtherSessions, {
-                done: { title: 'Sessions fermées', text: 'Il ne reste que celle-ci.' },
-              })
-            }
+            action={() => end(securityApi.endOtherSessions, 'Sessions fermées', 'Il ne reste que celle-ci.')}
           >
             Fermer toutes les autres
           </ActionButton>

@@ -19,22 +19,23 @@ const actions = {
   'leads-exported': 'Inscriptions exportées en CSV',
   'statistics-exported': 'Statistiques exportées en CSV',
   'lead-resent': 'Checklist renvoyée',
-  'lead-released': 'Inscription libérée',
-  'leads-released': 'Inscriptions libérées en nombre',
+  'lead-released': 'Inscription acceptée',
+  'leads-released': 'Inscriptions acceptées en nombre',
   'leads-erased': 'Inscriptions effacées en nombre',
   'enquiry-resent': 'Demande de contact renvoyée par e-mail',
-  'enquiry-released': 'Demande de contact libérée',
+  'enquiry-released': 'Demande de contact acceptée',
   'enquiry-answered': 'Demande de contact marquée comme répondue',
   'enquiry-unanswered': 'Demande de contact remise à répondre',
   'enquiry-erased': 'Demande de contact effacée',
   'enquiries-exported': 'Demandes de contact exportées en CSV',
-  'enquiries-released': 'Demandes de contact libérées en nombre',
+  'enquiries-released': 'Demandes de contact acceptées en nombre',
   'enquiries-answered': 'Demandes de contact marquées comme répondues en nombre',
   'enquiries-erased': 'Demandes de contact effacées en nombre',
   'answer-sent': 'Réponse envoyée',
   'answer-resent': 'Réponse renvoyée',
   'answer-taken-back': 'Envoi d’une réponse annulé',
   'person-exported': 'Données d’une personne exportées',
+  'person-data-sent': 'Données d’une personne envoyées à elle-même',
   'person-erased': 'Personne effacée, avec tout ce qui la concerne',
   'stage-changed': 'Étape d’une personne changée',
   'note-written': 'Note écrite',
@@ -49,6 +50,7 @@ const actions = {
   'signed-in-by-passkey': 'Connexion par clé d’accès',
   'sign-in-failed': 'Connexion refusée (une ligne par quart d’heure au plus)',
   'signed-out': 'Déconnexion',
+  'session-ended': 'Session fermée',
   'other-sessions-ended': 'Autres sessions fermées',
   'link-requested': 'Lien de connexion demandé',
   'password-changed': 'Mot de passe changé',
@@ -60,10 +62,17 @@ const actions = {
 const toColumns = (titleOf: (path: string) => string): Column<JournalEntry>[] => [
   { name: 'Date', cell: ({ at }) => <Moment at={at} /> },
   { name: 'Action', isHead: true, cell: ({ action }) => actions[action] },
-  { name: 'Texte', cell: ({ texts }) => texts.map(titleOf).join(', ') || '–' },
+  { name: 'Texte', cell: ({ texts }) => texts.map(titleOf).join(', ') },
   { name: 'Par', cell: ({ actor }) => actors[actor] },
-  { name: 'Fiche', cell: ({ subjectId }) => <IdCell id={subjectId} /> },
-  { name: 'Requête', cell: ({ requestId }) => <IdCell id={requestId} /> },
+  {
+    name: 'Repères',
+    cell: ({ subjectId, requestId }) => (
+      <>
+        <Id name="fiche" id={subjectId} />
+        <Id name="requête" id={requestId} />
+      </>
+    ),
+  },
 ]
 
 /** Who saw or changed what, newest first. */
@@ -91,7 +100,11 @@ export function Journal({ query }: { query: URLSearchParams }) {
 }
 
 /** The end of an id is enough to tell rows apart, and whole where it is copied or heard of. */
-function IdCell({ id }: { id: string | null }) {
-  if (id === null) return '–'
-  return <code title={id}>…{id.slice(-8)}</code>
+function Id({ name, id }: { name: string; id: string | null }) {
+  if (id === null) return null
+  return (
+    <span className="small">
+      {name} <code title={id}>…{id.slice(-8)}</code>{' '}
+    </span>
+  )
 }

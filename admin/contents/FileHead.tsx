@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react'
+import { adminScreens } from '../../contract/api/admin.ts'
 import { contentsApi, type Entry, type OpenedFile } from '../../contract/api/admin-contents.ts'
 import { frenchNames, type Locale } from '../../contract/locales.ts'
 import { fillText } from '../../contract/text.ts'
@@ -51,9 +52,7 @@ export function FileHead({ draft, file, heading, beside, onBeside, onPublish }: 
   }
   return (
     <header className="file-head">
-      <a className="admin-back" href={listAddress}>
-        {contentsTexts.back}
-      </a>
+      <BackLink />
       <div className="file-title">
         {/* The title of an article stands above its text, where it is written. */}
         <h1
@@ -92,6 +91,17 @@ export function FileHead({ draft, file, heading, beside, onBeside, onPublish }: 
       {dialog === 'publish' && <PublishDialog paths={[entry.path]} onClose={close} />}
       {dialog === 'discard' && <DiscardDialog draft={draft} file={file} onClose={() => setDialog(undefined)} />}
     </header>
+  )
+}
+
+/** To the list, or to the answer in which the text was wanted. */
+function BackLink() {
+  const from = new URLSearchParams(location.search).get('retour')
+  const isAnswer = from?.startsWith(`${adminScreens.people}/`)
+  return (
+    <a className="admin-back" href={isAnswer && from ? from : listAddress}>
+      {isAnswer ? 'Retour à la réponse' : contentsTexts.back}
+    </a>
   )
 }
 

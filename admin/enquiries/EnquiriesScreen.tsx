@@ -6,8 +6,8 @@ import { useSite } from '../shared/admin-context.tsx'
 import type { ListKind } from '../shared/list/list-kind.ts'
 import { PeopleList } from '../shared/list/PeopleList.tsx'
 import { listTreatment } from '../shared/list/treatment.tsx'
-import { MailState, Moment, ScreenHead, TimeLeft } from '../shared/parts.tsx'
-import { enquiryTexts, screenNames, stageNames } from '../shared/texts.ts'
+import { Moment, ScreenHead, TimeLeft } from '../shared/parts.tsx'
+import { enquiryTexts, quarantineTexts, screenNames, stageNames } from '../shared/texts.ts'
 
 /** The messages of the contact form, with what is left of the promised time. */
 export function EnquiriesScreen({ query }: { query: URLSearchParams }) {
@@ -25,7 +25,7 @@ export function EnquiriesScreen({ query }: { query: URLSearchParams }) {
 function useEnquiryList(): ListKind<EnquiryRow> {
   const { subjects } = useSite()
   const toState = ({ answeredAt, quarantinedAt, hoursLeft }: EnquiryRow) => {
-    if (quarantinedAt !== null) return <span className="tag tag--mustard">{enquiryTexts.quarantine}</span>
+    if (quarantinedAt !== null) return <span className="tag tag--mustard">{quarantineTexts.state}</span>
     if (answeredAt !== null) return <span className="state state--ok">{enquiryTexts.answered}</span>
     return <TimeLeft hours={hoursLeft} />
   }
@@ -54,9 +54,8 @@ function useEnquiryList(): ListKind<EnquiryRow> {
       },
       { name: 'Reçue', cell: ({ receivedAt }) => <Moment at={receivedAt} /> },
       { name: 'Réponse', isState: true, cell: toState },
-      { name: 'Langue', from: 'desk', cell: ({ locale }) => frenchNames[locale] },
-      { name: 'Étape', from: 'desk', cell: ({ stage }) => stageNames[stage] },
-      { name: 'E-mail', from: 'large', cell: ({ mail }) => <MailState mail={mail} /> },
+      { name: 'Langue', isForDesk: true, cell: ({ locale }) => frenchNames[locale] },
+      { name: 'Étape', isForDesk: true, cell: ({ stage }) => stageNames[stage] },
     ],
     canBe: ({ answeredAt, quarantinedAt }, action) => {
       if (action === 'release') return quarantinedAt !== null
@@ -68,7 +67,7 @@ function useEnquiryList(): ListKind<EnquiryRow> {
 const enquiryListTexts = {
   heading: 'Demandes de contact',
   headingWhileSearching: 'Demandes trouvées',
-  searchHint: 'Trois lettres ou plus, n’importe où dans l’adresse, le nom, le sujet ou le texte.',
+  searchHint: 'Trois lettres ou plus, n’importe où dans l’adresse, le nom, le message, vos notes ou vos réponses.',
   loading: 'Chargement des demandes...',
   empty: 'Aucune demande pour le moment',
   emptyAside: 'Le premier message du formulaire s’affichera ici.',
@@ -81,22 +80,22 @@ const enquiryListTexts = {
     all: 'Toutes',
     toAnswer: 'À répondre',
     answered: 'Répondues',
-    quarantined: 'Quarantaine',
+    quarantined: quarantineTexts.state,
   },
   selection: {
     release: {
-      button: 'Libérer',
+      button: quarantineTexts.release,
       dialog: {
-        heading: 'Libérer de la quarantaine ?',
-        intro: 'Vous libérez {email} :',
+        heading: 'Accepter ces demandes ?',
+        intro: 'Vous acceptez {email} :',
         what: ['chaque message attend votre réponse', 'il vous est envoyé par e-mail'],
         note: 'Les auteurs ne sont avertis de rien d’autre que de la réception.',
-        confirm: 'Libérer',
+        confirm: quarantineTexts.release,
       },
       done: {
-        title: 'Libération faite',
-        one: '{n} demande est sortie de la quarantaine.',
-        many: '{n} demandes sont sorties de la quarantaine.',
+        title: 'C’est noté',
+        one: '{n} demande est acceptée.',
+        many: '{n} demandes sont acceptées.',
       },
     },
     answered: {

@@ -10,6 +10,7 @@ import {
 import { Icon } from '../../site/shared/illustration/Icon.tsx'
 import { Field } from '../../site/shared/ui/Field.tsx'
 import { BusyButton } from '../shared/ActionParts.tsx'
+import { addressOfFile } from '../shared/address-of-file.ts'
 import { useSite } from '../shared/admin-context.tsx'
 import { OvertakenDialog } from '../shared/drafts/OvertakenDialog.tsx'
 import { SaveNote } from '../shared/drafts/SaveNote.tsx'
@@ -55,6 +56,9 @@ function Letter({ enquiry, parts, onClose }: AnswerFormProps & { parts: AnswerPa
     area.focus()
     area.setSelectionRange(end, end)
   }
+  /** Where a text is changed, and from where one comes back to this answer. */
+  const toField = (index: number) =>
+    `${addressOfFile(`answers/${enquiry.locale}.yaml`, { field: ['snippets', index, 'text'] })}&retour=${adminScreens.people}/${enquiry.personId}%23${enquiry.id}`
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     void send()
@@ -66,7 +70,7 @@ function Letter({ enquiry, parts, onClose }: AnswerFormProps & { parts: AnswerPa
       <details className="folded snippets">
         <summary className="more">Insérer un texte tout prêt</summary>
         <ul>
-          {snippets.map((snippet) => (
+          {snippets.map((snippet, index) => (
             <li key={snippet.title}>
               <button
                 type="button"
@@ -75,11 +79,14 @@ function Letter({ enquiry, parts, onClose }: AnswerFormProps & { parts: AnswerPa
               >
                 {snippet.title}
               </button>
+              <a className="small" href={toField(index)}>
+                Modifier<span className="visually-hidden">{` : ${snippet.title}`}</span>
+              </a>
             </li>
           ))}
         </ul>
         {snippets.length === 0 && <p className="small">Aucun texte tout prêt dans cette langue.</p>}
-        <a href={`${adminScreens.contents}/answers/${enquiry.locale}.yaml`}>Modifier ces textes</a>
+        <a href={toField(snippets.length)}>Écrire un autre texte tout prêt</a>
       </details>
       <form className="form" onSubmit={submit}>
         <Field

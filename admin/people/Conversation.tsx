@@ -17,7 +17,7 @@ import { useSite } from '../shared/admin-context.tsx'
 import { colon, formatCount, formatPlural } from '../shared/admin-formats.ts'
 import type { CallResult } from '../shared/client.ts'
 import { MailState, Moment, TimeLeft } from '../shared/parts.tsx'
-import { enquiryTexts } from '../shared/texts.ts'
+import { enquiryTexts, quarantineTexts } from '../shared/texts.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import { enquiryActionTexts, signUpActionTexts, toActionNotice, toMailOffer } from './mail-actions.ts'
 import { Answer, EnquiryFacts, Leaving, noMessages } from './person-parts.tsx'
@@ -169,7 +169,7 @@ function EnquiryEntry({ enquiry, isOpen, isAnswering, onAnswering, act, onErase 
         </span>
         <TimeLeft hours={hoursLeft} />
         {answeredAt !== null && <span className="state state--ok">{enquiryTexts.answered}</span>}
-        {quarantinedAt !== null && <span className="tag tag--mustard">{enquiryTexts.quarantine}</span>}
+        {quarantinedAt !== null && <span className="tag tag--mustard">{quarantineTexts.state}</span>}
       </summary>
       <p className="message typed" dir="auto" lang={locale}>
         {enquiry.message}

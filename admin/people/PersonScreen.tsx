@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { adminApi, adminScreens } from '../../contract/api/admin.ts'
 import type { ConsentView, EnquiryActionAnswer, LeadRow, Person, PersonFile } from '../../contract/api/admin-people.ts'
+import type { FormAnswer } from '../../contract/api/errors.ts'
 import { frenchNames } from '../../contract/locales.ts'
 import { retention, type Stage, stages } from '../../contract/privacy/periods.ts'
 import { InlineSvg } from '../../site/shared/illustration/Drawing.tsx'
@@ -14,7 +15,7 @@ import { leadTexts, stageNames } from '../shared/texts.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
 import { toMailto } from './AnswerForm.tsx'
 import { Conversation } from './Conversation.tsx'
-import { signUpActionTexts, toActionNotice, toMailOffer } from './mail-actions.ts'
+import { signUpActionTexts, toActionNotice, toDataNotice, toMailOffer } from './mail-actions.ts'
 import { ArrivalFacts, noConsents } from './person-parts.tsx'
 import { noteKeeper, Timeline } from './Timeline.tsx'
 import { answerKeeper } from './use-answer.ts'
@@ -211,10 +212,14 @@ type PersonFilesProps = { person: Person; onErased: () => void }
 /** Everything that is kept of a person as files, and the way to keep nothing of it. */
 function PersonFiles({ person, onErased }: PersonFilesProps) {
   const { client } = useAdmin()
-  const { isBusy, save } = useAction()
+  const { isBusy, post, save } = useAction()
   const [isAsked, setAsked] = useState(false)
   const { id, email, enquiries } = person
   const address = (file: PersonFile) => `${adminApi.people}/${id}/${file}`
+  const send = () =>
+    post<FormAnswer>(`${adminApi.people}/${id}/send-data`, {
+      say: (result) => (result.kind === 'ok' ? toDataNotice(result.value, email) : undefined),
+    })
   const erase = async () => {
     const result = await client.post(`${adminApi.people}/${id}/erase`)
     if (result.kind !== 'ok') return result
@@ -235,9 +240,15 @@ function PersonFiles({ person, onErased }: PersonFilesProps) {
           {name}
         </BusyButton>
       ))}
-      <button type="button" className="button button--outline button--small" onClick={() => setAsked(true)}>
-        Effacer cette personne
-      </button>
+      <div className="actions">
+        <ActionButton className="button button--outline button--small" action={send}>
+          Lui envoyer ses données
+        </ActionButton>
+        <button type="button" className="button button--outline button--small" onClick={() => setAsked(true)}>
+          Effacer cette personne
+        </button>
+      </div>
+      <p className="small">{`L’envoi va à ${email}, dans sa langue : un lien valable un jour, d’où elle télécharge tout.`}</p>
       {isAsked && (
         <EraseDialog
           texts={{

@@ -1,26 +1,27 @@
 import type { MailProgress } from '../../contract/api/admin.ts'
 import type { EnquiryActionAnswer } from '../../contract/api/admin-people.ts'
+import type { FormAnswer } from '../../contract/api/errors.ts'
 import { fillText } from '../../contract/text.ts'
 import type { NoticeContent } from '../../site/shared/ui/Notice.tsx'
 import { toFailureNotice } from '../shared/actions.ts'
 import type { CallResult } from '../shared/client.ts'
-import { mailTexts } from '../shared/texts.ts'
+import { mailTexts, quarantineTexts } from '../shared/texts.ts'
 
 /** What is done with one enquiry. */
 export const enquiryActionTexts = {
   reading: {
     resend: 'Renvoyer l’e-mail',
     resendWaiting: 'Envoyer l’e-mail',
-    release: 'Libérer',
+    release: quarantineTexts.release,
   },
   done: {
     answered: { title: 'C’est noté', text: 'Demande marquée comme répondue : {name}.' },
     unanswered: { title: 'C’est noté', text: 'Demande remise à répondre : {name}.' },
     sent: { title: 'E-mail envoyé', text: 'La demande est dans votre messagerie : {name}.' },
     notSent: { title: 'Erreur d’envoi', text: 'La demande n’est pas partie ({name}) : {reason}.' },
-    released: { title: 'Demande libérée', text: 'Elle attend votre réponse ; l’e-mail est dans votre messagerie.' },
+    released: { title: 'Demande acceptée', text: 'Elle attend votre réponse ; l’e-mail est dans votre messagerie.' },
     releasedNotSent: {
-      title: 'Demande libérée, envoi en échec',
+      title: 'Demande acceptée, envoi en échec',
       text: 'Elle attend votre réponse ; l’e-mail n’est pas parti : {reason}.',
     },
     erased: { title: 'Effacement fait', text: 'La demande n’est plus dans nos bases : {name}.' },
@@ -32,12 +33,12 @@ export const enquiryActionTexts = {
 export const signUpActionTexts = {
   resend: 'Renvoyer',
   resendWaiting: 'Envoyer',
-  release: 'Libérer',
+  release: quarantineTexts.release,
   sent: { title: 'E-mail envoyé', text: 'La checklist est partie vers {email}.' },
-  released: { title: 'Adresse libérée', text: 'La checklist est partie vers {email}.' },
+  released: { title: 'Adresse acceptée', text: 'La checklist est partie vers {email}.' },
   notSent: { title: 'Erreur d’envoi', text: 'La checklist pour {email} n’est pas partie : {reason}.' },
   releasedNotSent: {
-    title: 'Adresse libérée, envoi en échec',
+    title: 'Adresse acceptée, envoi en échec',
     text: 'La checklist pour {email} n’est pas partie : {reason}.',
   },
   gone: { title: 'Erreur', text: 'Cette inscription n’existe plus. La liste a été rechargée.' },
@@ -76,6 +77,13 @@ export function toActionNotice({ action, result, who, texts }: DoneAction): Noti
   }
   if (answer.sent) return say('success', isRelease ? texts.released : texts.sent)
   return say('error', isRelease ? texts.releasedNotSent : texts.notSent, mailTexts.reasons[answer.reason])
+}
+
+/** What became of the link to someone's data. */
+export function toDataNotice(answer: FormAnswer, email: string): NoticeContent {
+  if (answer.sent)
+    return { kind: 'success', title: 'C’est envoyé', text: `Le lien vers ses données est parti vers ${email}.` }
+  return { kind: 'error', title: 'Pas encore parti', text: `${email} : ${mailTexts.reasons[answer.reason]}.` }
 }
 
 /** How a mail that has not left can be sent: by releasing its row from quarantine, else again or now. */

@@ -6,7 +6,7 @@ import { ActionButton } from '../shared/ActionParts.tsx'
 import { useAction } from '../shared/actions.ts'
 import { colon, formatCount, formatDateOf, formatMoment, formatTimeOf } from '../shared/admin-formats.ts'
 import { Fact, Facts, Loaded, Moment, Part, PersonLink, ScreenHead } from '../shared/parts.tsx'
-import { commonTexts } from '../shared/texts.ts'
+import { commonTexts, screenNames } from '../shared/texts.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
 import './privacy.css'
 
@@ -22,7 +22,7 @@ export function PrivacyScreen() {
   return (
     <div className="screen">
       <ScreenHead
-        title="Conservation"
+        title={screenNames.privacy}
         lead="Ce que le programme effacera de lui-même dans les sept prochains jours. Il regarde chaque jour et n’efface rien qui n’ait été montré ici la veille au moins."
       />
       <Loaded of={view} loading={commonTexts.loading} failed="Impossible de charger ce qui sera effacé.">

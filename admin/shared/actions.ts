@@ -131,6 +131,8 @@ export function useForm({ check = () => ({}), send }: FormSource) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
+    // Of several buttons that send the form, the one that was pressed is named.
+    const pressed = event.nativeEvent instanceof globalThis.SubmitEvent ? event.nativeEvent.submitter : null
     /** @returns whether nothing is */
     const tell = (wrong: Wrong): boolean => {
       flushSync(() => setErrors(wrong))
@@ -139,7 +141,7 @@ export function useForm({ check = () => ({}), send }: FormSource) {
       return !first
     }
     act(async () => {
-      const typed = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+      const typed = Object.fromEntries([...new FormData(form, pressed)].map(([name, value]) => [name, String(value)]))
       if (tell(check(typed, form))) await send(typed, tell)
     })
   }

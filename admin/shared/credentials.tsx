@@ -65,7 +65,7 @@ async function ask(question: () => Promise<Credential | null>): Promise<PasskeyR
 }
 
 /** Whether this browser knows passkeys and their JSON; not on plain http but for localhost. */
-function canUsePasskeys(): boolean {
+export function canUsePasskeys(): boolean {
   return typeof globalThis.PublicKeyCredential?.parseRequestOptionsFromJSON === 'function'
 }
 

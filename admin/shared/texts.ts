@@ -12,7 +12,7 @@ export const failureTexts = {
   fields: 'La demande contient une valeur qui n’est pas acceptée. Corrigez-la, puis réessayez.',
   malformed: 'La demande ne peut pas être lue. Rechargez la page et réessayez.',
   wrongOrigin: 'La demande semble venir d’un autre site. Rechargez la page et réessayez.',
-  quarantined: 'Ce message est en quarantaine. Libérez-le avant d’y répondre.',
+  quarantined: 'Ce message est à vérifier. Acceptez-le avant d’y répondre.',
   notFound: 'Ce que vous demandez n’existe plus. Rechargez la page.',
   methodNotAllowed: 'Le serveur n’accepte pas cette demande. Rechargez la page et réessayez.',
   tooLarge: 'La demande dépasse la taille acceptée. Raccourcissez-la.',
@@ -34,7 +34,7 @@ export const screenNames = {
   statistics: 'Statistiques',
   contents: 'Contenus',
   launch: 'Prêt à publier ?',
-  privacy: 'Conservation',
+  privacy: 'Données personnelles',
   access: 'Accès',
 }
 
@@ -70,6 +70,12 @@ export const passkeyTexts = {
   },
 }
 
+/** Of what a robot may have sent: it waits until the owner has looked at it. */
+export const quarantineTexts = {
+  state: 'À vérifier',
+  release: 'Accepter',
+}
+
 export const leadTexts = {
   consent: 'L’accord de chaque personne ne couvre que l’envoi de la checklist. Ni newsletter, ni relance.',
   notConfirmed: 'Non confirmée',
@@ -96,13 +102,12 @@ export const mailTexts = {
     filed: 'écrit en fichier (MAIL=files) ; part dès que SMTP_URL est réglé',
     underway: 'envoi en cours',
     notAscii: 'refusé : cette adresse a des lettres que le serveur de messagerie ne connaît pas',
-    quarantined: 'retenu par la quarantaine',
+    quarantined: 'retenu, car à vérifier',
   },
 }
 
 export const enquiryTexts = {
   answered: 'Répondue',
-  quarantine: 'Quarantaine',
 }
 
 export const notReadyTexts = {

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEventHandler, useEffect, useRef } from 'react'
+import { type ReactNode, type SubmitEventHandler, useEffect, useRef, useState } from 'react'
 import { passwordLength, type SignInAnswer, signInApi } from '../../contract/api/sign-in.ts'
 import { limits } from '../../contract/forms/typed-text.ts'
 import { InlineSvg } from '../../site/shared/illustration/Drawing.tsx'
@@ -9,6 +9,7 @@ import { ActionButton, BusyButton } from '../shared/ActionParts.tsx'
 import { type Typed, useForm, useShowFailure } from '../shared/actions.ts'
 import { useAdmin } from '../shared/admin-context.tsx'
 import { PasswordField, takePasskey } from '../shared/credentials.tsx'
+import { endOffer, makeOfferDue } from '../shared/PasskeyOffer.tsx'
 import { Waiting } from '../shared/parts.tsx'
 import { passkeyTexts } from '../shared/texts.ts'
 import {
@@ -29,12 +30,14 @@ type SignInProps = {
   onSignedIn: () => Promise<never>
 }
 
-/** Before the session, one step at a time: the password or a passkey, a link asked for, the link itself. */
+/** Before the session: the ways in, or a mailed link that waits for its button. */
 export function SignIn({ check, step, onStep, onSignedIn }: SignInProps) {
   const { show } = useAdmin()
   const settle: Settle = async (result, wrong) => {
     show(toSignInNotice(result, wrong))
-    if (result.kind === 'ok') await onSignedIn()
+    if (result.kind !== 'ok') return
+    makeOfferDue()
+    await onSignedIn()
   }
 
   // A step that follows another starts at its top, also with a keyboard or a screen reader.
@@ -45,19 +48,12 @@ export function SignIn({ check, step, onStep, onSignedIn }: SignInProps) {
     document.getElementById('contenu')?.focus()
   }, [step.kind])
 
-  const goTo = (kind: 'password' | 'askLink') => {
+  const showWays = () => {
     forgetToken()
-    onStep({ kind })
+    onStep({ kind: 'ways' })
   }
-
-  switch (step.kind) {
-    case 'password':
-      return <LoginForm check={check} settle={settle} onAskLink={() => goTo('askLink')} />
-    case 'askLink':
-      return <AskLinkForm onBack={() => goTo('password')} />
-    case 'link':
-      return <LinkForm token={step.token} settle={settle} onOver={() => goTo('askLink')} />
-  }
+  if (step.kind === 'ways') return <LoginForm check={check} settle={settle} />
+  return <LinkForm token={step.token} settle={settle} onOver={showWays} />
 }
 
 function toPasswordError({ length }: string): string | undefined {
@@ -66,15 +62,24 @@ function toPasswordError({ length }: string): string | undefined {
   return length < min ? `Votre mot de passe compte au moins ${min} caractères.` : undefined
 }
 
-type LoginFormProps = { check: string | undefined; settle: Settle; onAskLink: () => void }
+type LoginFormProps = { check: string | undefined; settle: Settle }
 
-/** The form for the password: checks the fields, then the address, then asks the server. What was typed stays. */
-function LoginForm({ check, settle, onAskLink }: LoginFormProps) {
+/** Every way in: by password, by a mailed link, by passkey. The fields are checked, then the address, then the server is asked; what was typed stays. */
+function LoginForm({ check, settle }: LoginFormProps) {
   const { client, show } = useAdmin()
+  const showFailure = useShowFailure()
+  const [isAskingLink, setAskingLink] = useState(false)
 
   const signIn = async ({ email = '', password }: Typed) => {
     if (!(await mayBeAdministrator(email, check))) return show({ kind: 'error', ...signInTexts.login.unauthorised })
     return settle(await client.post<SignInAnswer>(signInApi.signIn, { email: email.trim(), password }))
+  }
+
+  /** What is said afterwards is the same for every address. */
+  const askLink = async ({ email = '' }: Typed) => {
+    const result = await client.post(signInApi.requestLink, { email: email.trim() })
+    if (result.kind === 'ok') show({ kind: 'success', ...signInTexts.linkAsked })
+    else showFailure(result, signInTexts.login.failedTitle)
   }
 
   /** Asks the server for its question, the device for the answer. */
@@ -84,74 +89,47 @@ function LoginForm({ check, settle, onAskLink }: LoginFormProps) {
     const answer = await takePasskey(question.value)
     if (answer.kind !== 'given') return show({ kind: 'error', ...passkeyTexts[answer.kind] })
     const { response } = answer
-    return settle(await client.post<SignInAnswer>(signInApi.signInByPasskey, { response }), {
+    const result = await client.post<SignInAnswer>(signInApi.signInByPasskey, { response })
+    if (result.kind === 'ok') endOffer()
+    return settle(result, {
       title: 'Clé d’accès refusée',
       text: 'Cette clé n’est pas, ou plus, enregistrée ici. Entrez autrement.',
     })
   }
 
   const { errors, isBusy, onSubmit, act } = useForm({
-    check: ({ password = '' }, form) => ({
+    check: ({ password = '', way }, form) => ({
       email: toEmailError(form),
-      password: toPasswordError(password),
+      password: way === 'link' ? undefined : toPasswordError(password),
     }),
-    send: signIn,
+    send: (typed) => {
+      setAskingLink(typed.way === 'link')
+      return typed.way === 'link' ? askLink(typed) : signIn(typed)
+    },
   })
   return (
     <SignInSheet {...signInTexts.login} onSubmit={onSubmit}>
       <EmailField error={errors.email} />
       <PasswordField error={errors.password} />
-      <BusyButton isBusy={isBusy} busyText="Connexion...">
+      <BusyButton isBusy={isBusy && !isAskingLink} busyText="Connexion...">
         Se connecter
       </BusyButton>
-      <ul className="sign-in-other" aria-label="Autres façons d’entrer">
-        <li>
-          <button type="button" className="suggestion" onClick={() => act(signInByPasskey)}>
-            Entrer avec une clé d’accès
-          </button>
-        </li>
-        <li>
-          <button type="button" className="suggestion" onClick={onAskLink}>
-            Mot de passe oublié ? Recevoir un lien de connexion
-          </button>
-        </li>
-      </ul>
-      <p className="small">
-        Première connexion ? Le mot de passe est dans le fichier que le serveur a nommé à son premier démarrage
-        (admin-password) ; sinon, demandez un lien.
-      </p>
-    </SignInSheet>
-  )
-}
-
-/** Asks for a link by mail. What is said afterwards is the same for every address. */
-function AskLinkForm({ onBack }: { onBack: () => void }) {
-  const texts = signInTexts.askLink
-  const { client, show } = useAdmin()
-  const showFailure = useShowFailure()
-  const { errors, isBusy, onSubmit } = useForm({
-    check: (_typed, form) => ({ email: toEmailError(form) }),
-    send: async ({ email }) => {
-      const result = await client.post(signInApi.requestLink, { email: email?.trim() })
-      if (result.kind === 'ok')
-        show({
-          kind: 'success',
-          title: 'Demande enregistrée',
-          text: 'Si cette adresse est celle de l’administration, un lien y arrive, ou y est arrivé il y a moins de cinq minutes. Regardez aussi dans les indésirables.',
-        })
-      else showFailure(result, signInTexts.login.failedTitle)
-    },
-  })
-  return (
-    <SignInSheet {...texts} onSubmit={onSubmit}>
-      <EmailField error={errors.email} />
-      <BusyButton isBusy={isBusy} busyText="Envoi...">
-        Envoyer le lien
+      <p className="sign-in-or">ou, sans mot de passe</p>
+      <BusyButton
+        className="button button--outline"
+        name="way"
+        value="link"
+        isBusy={isBusy && isAskingLink}
+        busyText="Envoi..."
+      >
+        Recevoir un lien par e-mail
       </BusyButton>
-      <p className="sign-in-other">
-        <button type="button" className="suggestion" onClick={onBack}>
-          Revenir au mot de passe
-        </button>
+      <button type="button" className="button button--outline" onClick={() => act(signInByPasskey)}>
+        Entrer avec une clé d’accès
+      </button>
+      <p className="small">
+        Première connexion ? Le mot de passe est dans le fichier que le serveur a nommé à son premier démarrage
+        (admin-password) ; sinon, demandez un lien.
       </p>
     </SignInSheet>
   )

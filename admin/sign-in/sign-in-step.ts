@@ -19,10 +19,9 @@ export const signInTexts = {
     failedTitle: 'Erreur de connexion',
     success: { title: 'Connexion réussie', text: 'Vous êtes maintenant connecté(e).' },
   },
-  askLink: {
-    heading: 'Un lien par e-mail.',
-    lead: `Il remplace le mot de passe une fois, pendant ${retention.signInLinkMinutes} minutes. Ensuite, « Accès » permet d’en choisir un autre sans l’ancien. Un e-mail toutes les cinq minutes au plus.`,
-    formLabel: 'Recevoir un lien de connexion',
+  linkAsked: {
+    title: 'Demande enregistrée',
+    text: `Si cette adresse est celle de l’administration, un lien y arrive, ou y est arrivé il y a moins de cinq minutes ; il vaut ${retention.signInLinkMinutes} minutes, une fois. Regardez aussi dans les indésirables.`,
   },
   link: {
     heading: 'Encore un clic.',
@@ -36,7 +35,7 @@ export const signInTexts = {
 }
 
 /** What is asked for before the session. */
-export type SignInStep = { kind: 'password' } | { kind: 'askLink' } | { kind: 'link'; token: string }
+export type SignInStep = { kind: 'ways' } | { kind: 'link'; token: string }
 
 /** Says how signing in went and goes on; ends only where it failed: the form stays busy until the page has reloaded. */
 export type Settle = (result: CallResult<SignInAnswer>, wrong?: { title: string; text: string }) => Promise<void>
@@ -46,7 +45,7 @@ const linkFragment = new URL(linkPage, 'https://site.example').hash
 /** The step that an address begins with: a mailed link carries its token in the fragment. */
 export function toSignInStep(fragment: string): SignInStep {
   const token = fragment.startsWith(linkFragment) ? fragment.slice(linkFragment.length) : ''
-  return token ? { kind: 'link', token } : { kind: 'password' }
+  return token ? { kind: 'link', token } : { kind: 'ways' }
 }
 
 /** Takes the token out of the address bar and the history, once the link is used or left. */

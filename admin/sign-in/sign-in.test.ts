@@ -46,9 +46,9 @@ test.each<[string, CallResult<unknown>, { title: string; text: string }]>([
   expect(toSignInNotice(result)).toEqual({ kind: 'error', ...notice })
 })
 
-test('a mailed link begins at its own step, any other address at the password', () => {
+test('a mailed link begins at its own step, any other address at the ways in', () => {
   expect(toSignInStep('#lien=a-token')).toEqual({ kind: 'link', token: 'a-token' })
   for (const fragment of ['', '#', '#lien=', '#lien', '#securite', '#journal', '#autre=a-token']) {
-    expect(toSignInStep(fragment)).toEqual({ kind: 'password' })
+    expect(toSignInStep(fragment)).toEqual({ kind: 'ways' })
   }
 })

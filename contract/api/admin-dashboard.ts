@@ -25,7 +25,7 @@ export const unsentKinds = ['checklist', 'enquiry', 'enquiry-acknowledgement', '
 /** The most of each kind that are named. */
 export const mostNamed = 5
 
-/** What waits for the owner. Every `personId` leads to a person's page. Counts end at `mostCounted`. */
+/** What waits for the owner. Every `personId` leads to a person's page; each person is named once. Counts end at `mostCounted`. */
 export type Today = {
   /** The longest waiting first. */
   toAnswer: {

@@ -12,7 +12,7 @@ const day = z.optional(z.iso.date())
 
 /** What every list of people can be narrowed by. */
 const filters = {
-  /** Any part of the address, of a name, subject or text: three letters or more, accents and case ignored. */
+  /** Any part of the address, of a name, subject or text, of a note or an answer: three letters or more, accents and case ignored. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(limits.email))),
   language: z.optional(z.enum(locales)),
   stage: z.optional(z.enum(stages)),
@@ -59,7 +59,7 @@ export const newNote = z.object({
     .string({ error: 'missing' })
     .check(z.overwrite(toLines), z.minLength(1, { error: 'missing' }), z.maxLength(noteMax, { error: 'tooLong' })),
 })
-/** `POST {people}/{id}/erase` erases everything: `{ erased: true }`. */
+/** `POST {people}/{id}/send-data` mails the person a link to all that is kept of them: a `FormAnswer`. `{people}/{id}/erase` erases everything: `{ erased: true }`. */
 
 /** One consent, word for word. */
 export type ConsentView = {

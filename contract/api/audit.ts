@@ -25,6 +25,7 @@ export const auditActions = {
   'answer-taken-back': 'enquiry',
 
   'person-exported': 'person',
+  'person-data-sent': 'person',
   'person-erased': 'person',
   'stage-changed': 'person',
   'note-written': 'person',
@@ -41,6 +42,7 @@ export const auditActions = {
   'signed-in-by-passkey': 'session',
   'sign-in-failed': 'session',
   'signed-out': 'session',
+  'session-ended': 'session',
   'other-sessions-ended': 'session',
 
   'link-requested': 'account',

@@ -36,6 +36,8 @@ export const securityApi = {
   passkeyOptions: '/api/admin/security/passkeys/options',
   /** POST `{ name, response }`; `{passkeys}/{id}/remove` takes nothing. */
   passkeys: '/api/admin/security/passkeys',
+  /** POST `{sessions}/{id}/end`. */
+  sessions: '/api/admin/security/sessions',
   /** POST: every session but this one. */
   endOtherSessions: '/api/admin/security/sessions/end-others',
   /** POST `{ current, password }`, `current` as above; ends all sessions, this one too. */
@@ -53,12 +55,16 @@ export const passwordLength = { min: 6, advised: 12, max: 128 } as const
 /** Hexadecimal digits of the hash of the address that the page carries: 8 bits, which one address in 256 has too (docs/requirements.md 14.3). */
 export const addressCheckDigits = 2
 
-export type Passkey = { id: string; name: string; addedAt: string }
+/** `keptBy` is the program that keeps it, where that is known. */
+export type Passkey = { id: string; name: string; addedAt: string; keptBy: string | null }
+
+/** `device` is what its owner would call it, “iPhone · Safari”, where that is known. */
+export type Session = { id: string; device: string | null; since: string; seenAt: string; isHere: boolean }
 
 export type Security = {
   /** False for a quarter of an hour after a mailed link: then a passkey or a new password need no old one. */
   needsPassword: boolean
   passkeys: Passkey[]
-  /** How many stand open beside the one that asks. */
-  otherSessions: number
+  /** The one that asks first, then those that were used last. */
+  sessions: Session[]
 }

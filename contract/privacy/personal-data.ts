@@ -150,6 +150,7 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     kind: work,
     text: relation('notes'),
     written_at: relation('notes'),
+    searched,
   },
   answers: {
     id,
@@ -160,6 +161,7 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     subject: enquiry('answer'),
     text: enquiry('answer'),
     answered_at: enquiry('answeredAt'),
+    searched,
   },
   answer_drafts: {
     enquiry_id: id,
@@ -226,7 +228,7 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     token: account('sessions'),
     expires_at: account('sessions'),
     ip_address: never,
-    user_agent: never,
+    user_agent: account('sessions'),
     created_at: account('sessions'),
     updated_at: account('sessions'),
     signed_in_by: account('sessions'),

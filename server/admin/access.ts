@@ -2,7 +2,14 @@ import { hashPassword } from '@better-auth/utils/password'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { JournalPage } from '../../contract/api/audit.ts'
-import { type Passkey, passkeyNameMax, passwordLength, type Security, securityApi } from '../../contract/api/sign-in.ts'
+import {
+  type Passkey,
+  passkeyNameMax,
+  passwordLength,
+  type Security,
+  type Session,
+  securityApi,
+} from '../../contract/api/sign-in.ts'
 import { isPasswordOf, setPassword } from '../auth/administrator.ts'
 import type { Audit } from '../auth/audit.ts'
 import { type Auth, toHeaders, type Visitor } from '../auth/auth.ts'
@@ -36,29 +43,44 @@ async function passOn(reply: FastifyReply, answer: Response, field: string): Pro
   return (await answer.json()) as object
 }
 
+/** What keeps a passkey, by the id that it gives of itself (WebAuthn, 6.5.1): those most people have. */
+const keepers: Record<string, string> = {
+  'fbfc3007-154e-4ecc-8c0b-6e020557d7bd': 'Trousseau iCloud',
+  'ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4': 'Gestionnaire de mots de passe de Google',
+  '08987058-cadc-4b81-b6e1-30de50dcbe96': 'Windows Hello',
+  'bada5566-a7aa-401f-bd96-45619a55120d': '1Password',
+  'd548826e-79b4-db40-a3d8-11116f7e8349': 'Bitwarden',
+}
+
 /** Oldest first. */
 async function listPasskeys({ db }: Database, userId: string): Promise<Passkey[]> {
   const rows = await db
     .selectFrom('passkeys')
-    .select(['id', 'name', 'created_at'])
+    .select(['id', 'name', 'created_at', 'aaguid'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute()
-  return rows.map(({ id, name, created_at }) => {
-    return { id, name: name ?? '', addedAt: new Date(created_at ?? 0).toISOString() }
+  return rows.map(({ id, name, created_at, aaguid }) => {
+    const addedAt = new Date(created_at ?? 0).toISOString()
+    return { id, name: name ?? '', addedAt, keptBy: keepers[aaguid ?? ''] ?? null }
   })
 }
 
-async function countOtherSessions({ db }: Database, { userId, sessionId }: Visitor): Promise<number> {
-  const { count } = await db
+async function listSessions({ db }: Database, { userId, sessionId }: Visitor): Promise<Session[]> {
+  const rows = await db
     .selectFrom('sessions')
-    .select(({ fn }) => fn.countAll().as('count'))
+    .select(['id', 'user_agent as device', 'created_at', 'updated_at'])
     .where('user_id', '=', userId)
-    .where('id', '!=', sessionId)
     // Better Auth counts by the clock of the machine.
     .where('expires_at', '>', new Date().toISOString())
-    .executeTakeFirstOrThrow()
-  return Number(count)
+    .orderBy('updated_at', 'desc')
+    .execute()
+  const sessions = rows.map(({ id, device, created_at, updated_at }) => ({
+    ...{ id, device, isHere: id === sessionId },
+    since: new Date(created_at).toISOString(),
+    seenAt: new Date(updated_at).toISOString(),
+  }))
+  return sessions.sort((one, other) => Number(other.isHere) - Number(one.isHere))
 }
 
 /** The page about safety: passkeys, sessions, the password, the journal. */
@@ -85,7 +107,7 @@ export function registerSecurity(app: FastifyInstance, { auth, audit, database, 
     return {
       needsPassword: !here.isFreshFromLink,
       passkeys: await listPasskeys(database, here.userId),
-      otherSessions: await countOtherSessions(database, here),
+      sessions: await listSessions(database, here),
     }
   })
 
@@ -112,6 +134,19 @@ export function registerSecurity(app: FastifyInstance, { auth, audit, database, 
     const { api, call } = await callPasskeys(request)
     const { ok } = await api.deletePasskey({ ...call, body: { id } })
     if (!ok) throw new RequestError('notFound')
+    return { done: true }
+  })
+
+  app.post(`${securityApi.sessions}/:id/end`, audited('session-ended'), async (request) => {
+    const { id } = request.params as { id: string }
+    const { numDeletedRows } = await database.write((transaction) =>
+      transaction
+        .deleteFrom('sessions')
+        .where('user_id', '=', administratorOf(request).userId)
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow(),
+    )
+    if (numDeletedRows === 0n) throw new RequestError('notFound')
     return { done: true }
   })
 

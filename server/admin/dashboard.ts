@@ -21,12 +21,24 @@ type TodayDeps = {
   monitoring: Pick<Monitoring, 'listProblems' | 'readLaunchChecks'>
 }
 
+/** The first row of each person: in what waits, each stands once. */
+const oncePerPerson = <Row extends { personId: string }>(rows: readonly Row[], named = new Set<string>()): Row[] =>
+  rows.filter(({ personId }) => !named.has(personId) && named.add(personId))
+
+/** The message of each person that has waited longest. */
 async function readToAnswer({ database, clock, getContent }: TodayDeps): Promise<Today['toAnswer']> {
+  const earlier = database.db
+    .selectFrom('enquiries as earlier')
+    .select('earlier.id')
+    .where(sql<boolean>`earlier.person_id = enquiries.person_id`)
+    .where(sql<boolean>`earlier.answered_at is null and earlier.quarantined_at is null`)
+    .where(sql<boolean>`(earlier.received_at, earlier.id) < (enquiries.received_at, enquiries.id)`)
   const longestWaiting = await database.db
     .selectFrom('enquiries')
     .select(['id', 'person_id as personId', 'name', 'subject', 'received_at as receivedAt'])
     .where('answered_at', 'is', null)
     .where('quarantined_at', 'is', null)
+    .where(({ not, exists }) => not(exists(earlier)))
     .orderBy('received_at')
     .orderBy('id')
     .limit(mostNamed)
@@ -79,11 +91,14 @@ async function readUnsent({ database: { db }, clock }: TodayDeps): Promise<Today
     .$narrowType<Today['unsent']['mails'][number]>()
     .execute()
   mails.sort((a, b) => b.endedAt.localeCompare(a.endedAt))
-  return { count: mails.length, mails: mails.slice(0, mostNamed) }
+  return { count: mails.length, mails: oncePerPerson(mails).slice(0, mostNamed) }
 }
 
-/** @param since when the owner was here before */
-async function readFresh({ db }: Database, since: Instant): Promise<Today['fresh']> {
+/**
+ * @param since when the owner was here before
+ * @param named who is named already
+ */
+async function readFresh({ db }: Database, since: Instant, named: Set<string>): Promise<Today['fresh']> {
   const signedUp = await db
     .selectFrom('checklist_downloads')
     .select(['person_id as personId', 'email as who', 'downloaded_at as at'])
@@ -103,11 +118,12 @@ async function readFresh({ db }: Database, since: Instant): Promise<Today['fresh
     .limit(mostCounted)
     .execute()
   const people: Today['fresh']['people'] = [
-    ...signedUp.slice(0, mostNamed).map((row) => ({ ...row, kind: 'signUp' as const })),
-    ...wrote.slice(0, mostNamed).map((row) => ({ ...row, kind: 'enquiry' as const })),
+    ...signedUp.map((row) => ({ ...row, kind: 'signUp' as const })),
+    ...wrote.map((row) => ({ ...row, kind: 'enquiry' as const })),
   ]
   people.sort((a, b) => b.at.localeCompare(a.at))
-  return { signUps: signedUp.length, enquiries: wrote.length, people: people.slice(0, mostNamed) }
+  const shown = oncePerPerson(people, named).slice(0, mostNamed)
+  return { signUps: signedUp.length, enquiries: wrote.length, people: shown }
 }
 
 const todayQuery = z.object({ since: z.optional(z.iso.datetime()) })
@@ -124,16 +140,19 @@ export function registerDashboardRoutes(app: FastifyInstance, deps: TodayDeps): 
     // Without a visit before everything is fresh.
     const { since = '' } = parseQuery(todayQuery, request.query)
     const quarantined = { states: ['quarantined'] }
+    const toAnswer = await readToAnswer(deps)
+    const unsent = await readUnsent(deps)
+    const named = new Set([...toAnswer.enquiries, ...unsent.mails].map(({ personId }) => personId))
     return {
-      toAnswer: await readToAnswer(deps),
+      toAnswer,
       quarantined: {
         enquiries: await countRows(database, enquiryList, quarantined),
         leads: await countRows(database, leadList, quarantined),
       },
-      unsent: await readUnsent(deps),
+      unsent,
       problems: monitoring.listProblems(),
       notReady: countOpen(await readLaunch()),
-      fresh: await readFresh(database, since),
+      fresh: await readFresh(database, since, named),
     }
   })
   app.get(adminApi.launch, readLaunch)

@@ -6,7 +6,7 @@ import { type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { addEnquiries } from '../../tests/support/enquiries.ts'
 import { addLeads, type SomeLead } from '../../tests/support/leads.ts'
-import { notePerson } from '../../tests/support/people.ts'
+import { findPersonId, notePerson } from '../../tests/support/people.ts'
 import { readCsv } from '../../tests/support/read-csv.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { minute } from '../runtime/clock.ts'
@@ -159,6 +159,34 @@ describe.each(engines)('a list that is searched, narrowed and treated on %s', (e
     expect(await enquiries({ state: 'toAnswer' })).toEqual(['c'])
     expect(await act(adminApi.enquiries, 'erase', { filter: { search: 'grusse' } })).toMatchObject({ done: 1 })
     expect((await enquiries({})).sort()).toEqual(['a', 'b', 'c'])
+  })
+
+  test('finds people by a note or an answer, too, and not by one that is gone', async () => {
+    await addLeads(app.database, [{ email: 'a@example.org' }, { email: 'b@example.org' }])
+    await addEnquiries(app.database, [{ email: 'b@example.org' }, { email: 'c@example.org' }])
+    await notePerson(app.database, 'a@example.org', { stage: 'talk' }, 'Vend des Brezeln à Köln')
+    const { rows } = await page(adminApi.enquiries)
+    const toB = {
+      subject: 'Une offre',
+      text: 'Je propose 100 % d’audit.',
+      version: 0,
+      submissionId: crypto.randomUUID(),
+    }
+    await postTo(app, `${adminApi.enquiries}/${rows.find(({ email }) => email[0] === 'b')?.id}/answer`, toB, cookie)
+    const person = `${adminApi.people}/${await findPersonId(app.database, 'c@example.org')}`
+    await postTo(app, `${person}/notes`, { text: 'Ami de Zoé' }, cookie)
+    expect(await leads({ search: 'koln' })).toEqual(['a'])
+    expect(await leads({ search: '100 %' })).toEqual(['b'])
+    const enquiries = (search: string) => find(adminApi.enquiries, { search })
+    expect(await enquiries('une offre')).toEqual(['b'])
+    expect(await enquiries('ami de zoe')).toEqual(['c'])
+    const note = await app.database.db
+      .selectFrom('person_notes')
+      .select('id')
+      .where('text', 'like', 'Ami%')
+      .executeTakeFirstOrThrow()
+    await postTo(app, `${person}/notes/${note.id}/erase`, {}, cookie)
+    expect(await enquiries('ami de zoe')).toEqual([])
   })
 
   test('is taken away as a file: all but the quarantine, what is narrowed, or what is named, each under its own name', async () => {

@@ -1,16 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { adminApi } from '../../contract/api/admin.ts'
 import { mostNotes, newNote, type Person, stageChange } from '../../contract/api/admin-people.ts'
-import type { Content } from '../../contract/content/content.ts'
+import type { FormAnswer } from '../../contract/api/errors.ts'
 import type { Stage } from '../../contract/privacy/periods.ts'
+import { foldAccents } from '../../contract/text.ts'
 import type { Database } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
 import { type Pages, sendJsonFile } from '../http/pages.ts'
 import { readJson } from '../http/request-body.ts'
 import { RequestError } from '../http/request-error.ts'
+import type { MailingDeps } from '../mail/sender.ts'
 import type { Eraser } from '../people/erasing.ts'
 import { exportPerson } from '../people/export.ts'
-import { findPerson } from '../people/people.ts'
+import { type FoundPerson, findPerson } from '../people/people.ts'
+import { sendDataLink } from '../people/person-links.ts'
 import { type Clock, instantOf } from '../runtime/clock.ts'
 import { toParisDay } from '../runtime/paris-days.ts'
 import { audited } from './admin-guard.ts'
@@ -48,7 +51,15 @@ const addNote = ({ database, clock }: Deps, person_id: string, text: string): Pr
       .select(({ fn }) => fn.countAll().as('count'))
       .executeTakeFirstOrThrow()
     if (Number(count) >= mostNotes) return false
-    const note = { id: newId(), person_id, kind: 'note', text, written_at: instantOf(clock) } as const
+    const id = newId()
+    const note = {
+      id,
+      person_id,
+      kind: 'note',
+      text,
+      written_at: instantOf(clock),
+      searched: foldAccents(text),
+    } as const
     await transaction.insertInto('person_notes').values(note).execute()
     return true
   })
@@ -61,29 +72,27 @@ const eraseNote = ({ database }: Pick<Deps, 'database'>, person_id: string, id: 
     return numDeletedRows > 0n
   })
 
-type PeopleRoutesDeps = {
-  database: Database
-  clock: Clock
+type PeopleRoutesDeps = MailingDeps & {
   pages: Pick<Pages, 'send'>
   eraser: Pick<Eraser, 'erasePerson'>
-  /** What is published at the moment. */
-  getContent: () => Content
 }
 
 /** What the owner sees, notes, hands out and erases of one person, whichever form they used; who may call stands in `guardAdmin`. */
 export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleRoutesDeps): void {
-  const { database, clock, pages, eraser, getContent } = deps
+  const { database, clock, pages, eraser } = deps
+  const { getContent } = deps.mail
   const person = `${adminApi.people}/:id`
   /** Tells files of people apart, and names no one. */
   const toFileName = (request: FastifyRequest, ending: string) =>
     `personne-${readRowId(request).slice(-8)}-${toParisDay(clock.now())}.${ending}`
 
   /** @throws `notFound` if the person is gone */
-  const readPersonId = async (request: FastifyRequest): Promise<string> => {
+  const readPerson = async (request: FastifyRequest): Promise<FoundPerson> => {
     const person = await findPerson(database, readRowId(request))
     if (!person) throw new RequestError('notFound')
-    return person.id
+    return person
   }
+  const readPersonId = async (request: FastifyRequest): Promise<string> => (await readPerson(request)).id
   const getPerson = async (request: FastifyRequest): Promise<Person> => {
     const found = await describePerson(database, clock, getContent(), readRowId(request))
     if (!found) throw new RequestError('notFound')
@@ -107,7 +116,7 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleRoutesDep
     return getPerson(request)
   })
   app.get(`${person}/export`, audited('person-exported'), async (request, reply) => {
-    const data = await exportPerson(deps, await readPersonId(request), 'fr')
+    const data = await exportPerson({ ...deps, getContent }, await readPersonId(request), 'fr')
     return sendJsonFile(reply, toFileName(request, 'json'), data)
   })
   app.get(`${person}/page`, audited('person-exported'), async (request, reply) => {
@@ -115,6 +124,11 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleRoutesDep
     reply.header('content-disposition', `attachment; filename="${toFileName(request, 'html')}"`)
     return pages.send(reply, { page: 'person' }, { state })
   })
+  app.post(
+    `${person}/send-data`,
+    audited('person-data-sent'),
+    async (request): Promise<FormAnswer> => sendDataLink(deps, await readPerson(request), { isUncapped: true }),
+  )
   app.post(`${person}/erase`, audited('person-erased'), async (request) => {
     await eraser.erasePerson(await readPersonId(request))
     return { erased: true }

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { adminApi, type MailProgress } from '../../contract/api/admin.ts'
 import {
-  type BrowserFamily,
   type LeadAction,
   type LeadRow,
   type LeadSelectionAction,
@@ -12,6 +11,7 @@ import {
 import type { AuditAction } from '../../contract/api/audit.ts'
 import type { FormAnswer } from '../../contract/api/errors.ts'
 import { frenchNames } from '../../contract/locales.ts'
+import { toBrowserFamily } from '../auth/user-agent.ts'
 import { type FoundLead, findLead, queueChecklist, releaseLead } from '../checklist/leads.ts'
 import type { Database } from '../db/database.ts'
 import { RequestError } from '../http/request-error.ts'
@@ -79,20 +79,6 @@ async function countLeads({ db }: Database, clock: Clock): Promise<Totals> {
     .where('quarantined_at', 'is', null)
     .executeTakeFirstOrThrow()
   return { all: Number(counts.all), today: Number(counts.today), lastSevenDays: Number(counts.lastSevenDays) }
-}
-
-/** In this order: Edge calls itself Chrome too, Chrome calls itself Safari too. */
-const browsers: [RegExp, BrowserFamily][] = [
-  [/Edg(e|A|iOS)?\//, 'Edge'],
-  [/Firefox\/|FxiOS\//, 'Firefox'],
-  [/Chrome\/|Chromium\/|CriOS\//, 'Chrome'],
-  [/Version\/[\d.]+.*Safari\//, 'Safari'],
-]
-
-/** The family of a browser by the string with which it introduces itself. */
-function toBrowserFamily(userAgent: string | null): BrowserFamily {
-  if (!userAgent) return 'Inconnu'
-  return browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Autre'
 }
 
 /** A lead as the administrator sees it. */

@@ -5,6 +5,7 @@ import { adminCookies, retention } from '../../contract/privacy/periods.ts'
 import type { Database } from '../db/database.ts'
 import { minute, second } from '../runtime/clock.ts'
 import { passwordLimits, type SignInLimits } from './sign-in-limits.ts'
+import { toDeviceName } from './user-agent.ts'
 
 /** How long a mailed link opens; for as long after it the old password is not asked for. */
 const linkLifetime = retention.signInLinkMinutes * minute
@@ -39,6 +40,9 @@ const waysIn: Record<string, string> = {
   '/magic-link/verify': 'link',
   '/passkey/verify-authentication': 'passkey',
 }
+
+/** A session is noted as seen once in this time, not at each call. */
+const seenInterval = 5 * minute
 
 /** A session ends this long after the sign-in, in seconds. */
 const sessionLifetime = adminCookies.session.days * 24 * 60 * 60
@@ -122,7 +126,12 @@ async function loadBetterAuth({ database, config, secret, limits, getBrand, mail
       session: {
         create: {
           before: async (session, context) => ({
-            data: { ...session, ipAddress: null, userAgent: null, signedInBy: waysIn[context?.path ?? ''] ?? null },
+            data: {
+              ...session,
+              ipAddress: null,
+              userAgent: toDeviceName(session.userAgent),
+              signedInBy: waysIn[context?.path ?? ''] ?? null,
+            },
           }),
         },
       },
@@ -163,7 +172,10 @@ async function loadBetterAuth({ database, config, secret, limits, getBrand, mail
 /** What Better Auth needs to know of a request. */
 export function toHeaders(request: FastifyRequest): Headers {
   const headers = new Headers({ [clientHeader]: request.ip })
-  if (request.headers.cookie !== undefined) headers.set('cookie', request.headers.cookie)
+  for (const name of ['cookie', 'user-agent']) {
+    const value = request.headers[name]
+    if (typeof value === 'string') headers.set(name, value)
+  }
   return headers
 }
 
@@ -183,6 +195,18 @@ export function createAuth(deps: AuthDeps) {
   }
   const { siteUrl } = deps.config
   const administrator = deps.config.adminEmail.toLowerCase()
+
+  /** Nobody waits for it, and where nothing can be written the session goes on. */
+  const noteSeen = (id: string) =>
+    void deps.database
+      .write((transaction) =>
+        transaction
+          .updateTable('sessions')
+          .set({ updated_at: new Date().toISOString() })
+          .where('id', '=', id)
+          .execute(),
+      )
+      .catch(() => {})
 
   return {
     /** Calls one of Better Auth's own routes, limiter included; `body` makes it a POST. */
@@ -204,6 +228,7 @@ export function createAuth(deps: AuthDeps) {
       // Better Auth counts by the clock of the machine.
       const age = Date.now() - new Date(session.createdAt).getTime()
       const isFreshFromLink = session.signedInBy === 'link' && age < linkLifetime
+      if (Date.now() - new Date(session.updatedAt).getTime() > seenInterval) noteSeen(session.id)
       return {
         email,
         isAdministrator: email === administrator,

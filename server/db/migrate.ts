@@ -11,7 +11,7 @@ import type { Tables } from './tables.ts'
  * then refused. From 1.0.0-rc on never change one that has been released.
  */
 export const migrations: Record<string, Migration> = {
-  '0001-schema-g': { up: schema },
+  '0001-schema-h': { up: schema },
 }
 
 /** How often, and after how many milliseconds, an instance tries again while another one migrates. */

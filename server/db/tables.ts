@@ -1,5 +1,6 @@
 // Long: every table of both databases, column by column, in one list.
 
+import type { Generated } from 'kysely'
 import type { RevisionKind } from '../../contract/api/admin-contents.ts'
 import type { AuditAction, AuditSubject } from '../../contract/api/audit.ts'
 import type { UnsentReason } from '../../contract/api/errors.ts'
@@ -76,7 +77,15 @@ type Consents = {
 }
 
 /** A note of the owner, or that the stage changed (`text` is then the stage). */
-export type PersonNotes = { id: string; person_id: string; kind: 'note' | 'stage'; text: string; written_at: Instant }
+export type PersonNotes = {
+  id: string
+  person_id: string
+  kind: 'note' | 'stage'
+  text: string
+  written_at: Instant
+  /** What the lists are searched in, see `foldAccents`; of a stage nothing. */
+  searched: Generated<string>
+}
 
 /** What a day's views are counted by: page, source of a first view, campaign of one; robots and AI readers by their name. */
 export const dailyKinds = ['page', 'source', 'campaign', 'robot', 'reader'] as const
@@ -188,6 +197,8 @@ export type Tables = {
     /** As typed, without the quote. */
     text: string
     answered_at: Instant
+    /** What the lists are searched in, see `foldAccents`. */
+    searched: Generated<string>
   }
   /** An answer that is being written. Once it is sent nothing but its version is left, which goes on, so that none names two texts. */
   answer_drafts: {
@@ -229,13 +240,24 @@ export type Tables = {
     user_id: string
     token: string
     expires_at: AuthMoment
+    /** What the device is called, see `toDeviceName`. */
+    user_agent: string | null
     /** `password`, `link` or `passkey`; null where it is not known. */
     signed_in_by: string | null
     created_at: AuthMoment
+    /** When it was last used, to within minutes. */
+    updated_at: AuthMoment
   }
   /** A sign-in link that was not used yet (a hash of its token), or the question of a passkey about to be added. */
   verifications: { id: string; identifier: string; value: string; expires_at: AuthMoment }
-  passkeys: { id: string; user_id: string; name: string | null; created_at: AuthMoment | null }
+  passkeys: {
+    id: string
+    user_id: string
+    name: string | null
+    /** Which program keeps it (WebAuthn, 6.5.1). */
+    aaguid: string | null
+    created_at: AuthMoment | null
+  }
   /** One line of the journal; `actor` is a user's id, `visitor`, `settings` or `command`. */
   audit_events: {
     id: string

@@ -58,7 +58,7 @@ export function registerPersonLinks(app: FastifyInstance, deps: PersonLinksDeps)
 
   /** Mails a link to the data, and says on the page that asked for it what became of the mail. */
   async function sendLink({ owner, locale, request, reply }: Opened, page: 'erase' | 'dataExpired', state?: State) {
-    const outcome = toOutcome(await sendDataLink(deps, owner, request.ip))
+    const outcome = toOutcome(await sendDataLink(deps, owner, { ip: request.ip }))
     return pages.sendLinkPage(reply, page, locale, { state: { ...state, mail: outcome } })
   }
 
@@ -110,15 +110,19 @@ async function findLinkStart(
 }
 
 /**
- * Sends a person a link to all that is kept of them, to their own address and within the caps on mail, unless
- * `dispatchAgain` says what else there is to do.
+ * Sends a person a link to all that is kept of them, to their own address, unless `dispatchAgain` says what else there
+ * is to do. What a visitor asks for stays within the caps on mail, what the owner asks for does not need to.
  */
-async function sendDataLink(deps: MailingDeps, person: FoundPerson, ip: string): Promise<FormAnswer> {
+export async function sendDataLink(
+  deps: MailingDeps,
+  person: FoundPerson,
+  cause: { ip: string } | { isUncapped: true },
+): Promise<FormAnswer> {
   const { database, outbox, sender, mail } = deps
   const dispatch = await database.write(async (transaction) => {
     const latest = await dataMails(transaction, person).orderBy('queued_at', 'desc').executeTakeFirst()
     const again = await dispatchAgain(transaction, deps, latest)
-    return again ?? firstAttempt(await outbox.queueMail(transaction, toDataMail(mail, person), { ip }))
+    return again ?? firstAttempt(await outbox.queueMail(transaction, toDataMail(mail, person), cause))
   })
   return sender.deliver(dispatch)
 }

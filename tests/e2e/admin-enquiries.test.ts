@@ -56,7 +56,7 @@ describe.concurrent('what waits today', () => {
       `/admin/personnes/${late?.person_id}#${late?.id}`,
     ])
     expect((await rowOf('refused@example.org'))[0]).toContain('Abandonné')
-    expect((await rowOf('1 inscription en quarantaine'))[1]).toBe('/admin/inscriptions?state=quarantined')
+    expect((await rowOf('1 inscription à vérifier'))[1]).toBe('/admin/inscriptions?state=quarantined')
     await admin.look('the day')
     await page.getByRole('banner').getByRole('link', { name: 'Demandes : 2 à répondre' }).click()
     await admin.heading('Demandes').waitFor()
@@ -88,11 +88,10 @@ describe.concurrent('enquiries', () => {
       expect(cells.slice(1)).toEqual([
         expect.stringMatching(/^Stratégie d'Expansion Guten Tag, eine Frage/),
         ...['2 mars 2026 10:00', 'encore 48 h', 'allemand', 'Nouveau'],
-        'Envoyé le 2 mars, 10:00',
       ])
       await admin.row('done@example.org').getByText('Répondue', { exact: true }).waitFor()
       await admin.look('enquiries as a table')
-      await list.getByRole('link', { name: 'Quarantaine' }).press('Enter')
+      await list.getByRole('link', { name: 'À vérifier' }).press('Enter')
       await admin.untilShown('1 demande')
       expect(await admin.shownNames()).toEqual(['Robot'])
       await list.getByRole('link', { name: 'Toutes' }).press('Enter')

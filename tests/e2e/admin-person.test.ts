@@ -110,7 +110,7 @@ describe.concurrent('the page of a person', () => {
     ])
     await first.getByText('en retard de 1 h', { exact: true }).waitFor()
     expect(await second.getByRole('button', { name: 'Répondre' }).count()).toBe(0)
-    await second.getByRole('button', { name: 'Libérer' }).click()
+    await second.getByRole('button', { name: 'Accepter' }).click()
     await second.getByText('encore 48 h', { exact: true }).waitFor()
     await untilFocused(second.locator('summary').first())
     await first.getByRole('button', { name: 'J’ai répondu' }).click()

@@ -36,10 +36,8 @@ async function signInByForm({ login }: AdminApp, { email, password }: { email: s
 
 /** Asks for a link and takes it from the mail. */
 async function askForLink({ app, page, login, success }: AdminApp) {
-  await login.email.waitFor()
-  await button(page, 'Recevoir un lien de connexion').click()
-  await page.getByLabel('E-mail', { exact: true }).fill(administrator.email)
-  await button(page, 'Envoyer le lien').click()
+  await login.email.fill(administrator.email)
+  await button(page, 'Recevoir un lien par e-mail').click()
   const answer = await said(success)
   await app.runQueue()
   return { answer, link: findSignInLink(app.mailServer.to(administrator.email).at(-1)) }
@@ -63,6 +61,11 @@ describe.concurrent('signing in', () => {
     await reload()
     await admin.heading('Bonjour.').waitFor()
     expect(await page.evaluate(() => 'isBefore' in window)).toBe(false)
+    // Offered once, and never again where it was refused.
+    const offer = page.getByRole('complementary', { name: 'Clé d’accès' })
+    await admin.look('a passkey is offered')
+    await offer.getByRole('button', { name: 'Non merci' }).click()
+    await offer.waitFor({ state: 'detached' })
     await expect.poll(() => page.title()).toBe('Tableau de bord – BusinessBretzel')
     await expectSiteFrame(page, false)
     await admin.openMenu()
@@ -76,6 +79,7 @@ describe.concurrent('signing in', () => {
     await admin.open('/admin/demandes?state=toAnswer')
     await signInByForm(admin, administrator)
     await admin.heading('Demandes').waitFor()
+    expect(await offer.count()).toBe(0)
     expect(new URL(page.url()).search).toBe('?state=toAnswer')
     expect(errors).toEqual([])
   })
@@ -175,7 +179,7 @@ describe.concurrent('signing in', () => {
     await page.goto(link)
     await button(page, 'Se connecter').click()
     expect(plain(await said(admin.failure))).toMatch(/^Lien expiré Ce lien a déjà servi/)
-    await admin.heading('Un lien par e-mail.').waitFor()
+    await login.email.waitFor()
     expect(errors.filter((error) => !/status of (429|404)/.test(error))).toEqual([])
   })
 
@@ -189,8 +193,12 @@ describe.concurrent('signing in', () => {
     await admin.heading('Encore un clic.').waitFor()
     await button(page, 'Se connecter').click()
     await admin.heading('Bonjour.').waitFor()
-    await page.getByRole('link', { name: 'Accès' }).click()
+    // The passkey that is offered now needs no password, and is called as its device.
+    await page.getByRole('link', { name: 'Créer une clé d’accès' }).click()
     await page.getByText('Vous venez d’entrer par un lien').waitFor()
+    const adding = page.getByRole('form', { name: 'Ajouter une clé d’accès' })
+    expect(await adding.getByLabel('Nom de la clé').inputValue()).toMatch(/ · Chrome$/)
+    expect(await adding.getByLabel('Mot de passe actuel', { exact: true }).count()).toBe(0)
     const form = page.getByRole('form', { name: 'Changer le mot de passe' })
     expect(await form.getByLabel('Mot de passe actuel', { exact: true }).count()).toBe(0)
     await form.getByLabel('Nouveau mot de passe', { exact: true }).fill('a brand new password')
@@ -248,7 +256,10 @@ describe.concurrent('signing in', () => {
       await admin.heading('Accès').waitFor()
 
       await panel.getByRole('button', { name: 'Retirer : Portable' }).click()
-      await panel.getByRole('button', { name: 'Retirer pour de bon : Portable' }).click()
+      // The dialog begins at what changes nothing.
+      const asking = page.getByRole('dialog', { name: 'Retirer cette clé d’accès ?' })
+      await untilFocused(asking.getByRole('button', { name: 'Annuler' }))
+      await asking.getByRole('button', { name: 'Retirer la clé' }).click()
       await panel.getByText('Aucune clé d’accès pour l’instant.').waitFor()
       expect((await readJournal(app)).slice(0, 2)).toEqual(['passkey-removed', 'signed-in-by-passkey'])
       // The device still has it, the server does not.

@@ -48,7 +48,7 @@ function findParts(page: Page) {
     login: {
       email: form.getByLabel('E-mail', { exact: true }),
       password: form.getByLabel('Mot de passe', { exact: true }),
-      button: form.locator('button[type=submit]'),
+      button: form.locator('button[type=submit]:not([name])'),
     },
     heading: (name: string) => page.getByRole('heading', { level: 1, name, exact: true }),
     list,

@@ -29,8 +29,8 @@ export function Table<Row>({ caption, columns, rows, keyOf, isLoading, choice }:
               />
             </td>
           )}
-          {columns.map(({ name, from }) => (
-            <th key={name} scope="col" className={from && `from-${from}`}>
+          {columns.map(({ name, isForDesk }) => (
+            <th key={name} scope="col" className={isForDesk && 'for-desk'}>
               {name}
             </th>
           ))}
@@ -48,13 +48,13 @@ export function Table<Row>({ caption, columns, rows, keyOf, isLoading, choice }:
                 />
               </td>
             )}
-            {columns.map(({ name, isHead, isState, from, cell }) =>
+            {columns.map(({ name, isHead, isState, isForDesk, cell }) =>
               isHead ? (
                 <th key={name} scope="row">
                   {cell(row)}
                 </th>
               ) : (
-                <td key={name} className={isState ? 'cell-state' : from && `from-${from}`}>
+                <td key={name} className={isState ? 'cell-state' : isForDesk && 'for-desk'}>
                   {cell(row)}
                 </td>
               ),

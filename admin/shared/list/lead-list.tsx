@@ -3,13 +3,13 @@ import { type LeadRow, leadSelectionActions } from '../../../contract/api/admin-
 import { frenchNames } from '../../../contract/locales.ts'
 import { pathOf } from '../../../contract/routes.ts'
 import { Moment } from '../parts.tsx'
-import { leadTexts, stageNames } from '../texts.ts'
+import { leadTexts, quarantineTexts, stageNames } from '../texts.ts'
 import type { ListKind } from './list-kind.ts'
 
 /** Sign-ups as a list. */
 export function useLeadList(): ListKind<LeadRow> {
   const toState = ({ confirmedAt, quarantinedAt }: LeadRow) => {
-    if (quarantinedAt !== null) return <span className="tag tag--mustard">Quarantaine</span>
+    if (quarantinedAt !== null) return <span className="tag tag--mustard">{quarantineTexts.state}</span>
     if (confirmedAt === null) return <span className="state state--none">{leadTexts.notConfirmed}</span>
     return <span className="state state--ok">Confirmée</span>
   }
@@ -36,12 +36,12 @@ export function useLeadList(): ListKind<LeadRow> {
 const leadListTexts = {
   heading: 'Dernières inscriptions',
   headingWhileSearching: 'Inscriptions trouvées',
-  searchHint: 'Trois lettres ou plus, n’importe où dans l’adresse.',
+  searchHint: 'Trois lettres ou plus, n’importe où dans l’adresse, vos notes ou vos réponses.',
   loading: 'Chargement des inscriptions...',
   empty: 'Aucun email collecté pour le moment',
   emptyAside: 'Le premier s’affichera ici. En attendant, le fil est prêt.',
   emptyLink: 'Voir la page checklist',
-  nothingFound: 'Aucune adresse ne contient « {search} ».',
+  nothingFound: 'Aucune inscription ne contient « {search} ».',
   failed: 'Impossible de charger les téléchargements.',
   pages: 'Pages des inscriptions',
   count: { one: '{n} inscription', many: '{n} inscriptions' },
@@ -49,22 +49,22 @@ const leadListTexts = {
     all: 'Toutes',
     confirmed: 'Confirmées',
     unconfirmed: 'Non confirmées',
-    quarantined: 'Quarantaine',
+    quarantined: quarantineTexts.state,
   },
   selection: {
     release: {
-      button: 'Libérer',
+      button: quarantineTexts.release,
       dialog: {
-        heading: 'Libérer de la quarantaine ?',
-        intro: 'Vous libérez {email} :',
-        what: ['chaque adresse sort de la quarantaine', 'sa checklist part, dans la limite des plafonds d’envoi'],
-        note: 'Un robot libéré prend une place sous ces plafonds ; la moitié reste aux nouveaux visiteurs.',
-        confirm: 'Libérer',
+        heading: 'Accepter ces inscriptions ?',
+        intro: 'Vous acceptez {email} :',
+        what: ['chaque adresse compte parmi les autres', 'sa checklist part, dans la limite des plafonds d’envoi'],
+        note: 'Un robot accepté prend une place sous ces plafonds ; la moitié reste aux nouveaux visiteurs.',
+        confirm: quarantineTexts.release,
       },
       done: {
-        title: 'Libération faite',
-        one: '{n} inscription est sortie de la quarantaine.',
-        many: '{n} inscriptions sont sorties de la quarantaine.',
+        title: 'C’est noté',
+        one: '{n} inscription est acceptée.',
+        many: '{n} inscriptions sont acceptées.',
       },
     },
     erase: {

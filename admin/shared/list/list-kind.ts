@@ -7,8 +7,8 @@ export type Column<Row> = {
   isHead?: true
   /** On a phone at the end of its card. */
   isState?: true
-  /** It has room from this width on: a small desk, a large one. */
-  from?: 'desk' | 'large'
+  /** On a desk only it has room. */
+  isForDesk?: true
   cell: (row: Row) => ReactNode
 }
 

@@ -86,16 +86,45 @@ describe.each(engines)('the page about safety on %s', (engine) => {
     expect((await signIn(app, { ...administrator, password: 'a new password' })).status).toBe(200)
   })
 
-  test('sessions elsewhere are counted, end all at once, and keep no trace of their device', async () => {
-    const other = cookiesOf(await signIn(app, administrator, { 'user-agent': 'Mozilla/5.0 Firefox/140.0' }))
-    const here = cookiesOf(await signIn(app))
-    expect((await read(here)).otherSessions).toBe(1)
+  test('sessions are named by their device and nothing else of it, and end one by one or all but this', async () => {
+    const iPhone =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
+    const phone = cookiesOf(await signIn(app, administrator, { 'user-agent': iPhone }))
+    const desk = cookiesOf(
+      await signIn(app, administrator, { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' }),
+    )
+    const here = cookiesOf(await signIn(app, administrator, { 'user-agent': 'curl' }))
+    const { sessions } = await read(here)
+    expect(sessions.map(({ device, isHere }) => [device, isHere])).toEqual([
+      [null, true],
+      ['Windows · Firefox', false],
+      ['iPhone · Safari', false],
+    ])
     const kept = await app.database.db.selectFrom('sessions').selectAll().execute()
-    expect(kept).toMatchObject(Array(2).fill({ ip_address: null, user_agent: null }))
+    expect(kept).toMatchObject(Array(3).fill({ ip_address: null }))
+    expect(JSON.stringify(kept)).not.toMatch(/Mozilla|curl/)
+    const end = (id: string | undefined) => callAdmin(app, `${securityApi.sessions}/${id}/end`, here, 'POST')
+    expect((await end(sessions[2]?.id)).status).toBe(200)
+    expect((await end(sessions[2]?.id)).status).toBe(404)
+    expect([await isIn(phone), await isIn(desk), await isIn(here)]).toEqual([false, true, true])
     expect((await callAdmin(app, securityApi.endOtherSessions, here, 'POST')).status).toBe(200)
-    expect([await isIn(other), await isIn(here)]).toEqual([false, true])
-    expect((await read(here)).otherSessions).toBe(0)
-    expect((await readJournal(app))[0]).toBe('other-sessions-ended')
+    expect([await isIn(desk), await isIn(here)]).toEqual([false, true])
+    expect((await read(here)).sessions).toHaveLength(1)
+    expect((await readJournal(app)).slice(0, 2)).toEqual(['other-sessions-ended', 'session-ended'])
+  })
+
+  test('a session says when it was last seen, to within minutes', async () => {
+    const here = cookiesOf(await signIn(app))
+    const seen = async () => Date.now() - Date.parse((await read(here)).sessions[0]?.seenAt ?? '')
+    const set = (old: Date) =>
+      app.database.db
+        .updateTable('sessions')
+        .set({ updated_at: engine === 'sqlite' ? old.toISOString() : old })
+        .execute()
+    await set(new Date(Date.now() - 2 * minute))
+    expect(await seen()).toBeGreaterThan(minute)
+    await set(new Date(Date.now() - 20 * minute))
+    await expect.poll(seen).toBeLessThan(minute)
   })
 
   test('a session ends seven days after the sign-in, however often it is used', async () => {
@@ -114,7 +143,7 @@ describe.each(engines)('the page about safety on %s', (engine) => {
     await anAdministrator(app, 'former@example.org')
     const theirs = cookiesOf(await signIn(app, { email: 'former@example.org', password }))
     const here = cookiesOf(await signIn(app))
-    expect((await read(here)).otherSessions).toBe(0)
+    expect((await read(here)).sessions).toHaveLength(1)
     await callAdmin(app, securityApi.endOtherSessions, here, 'POST')
     expect((await callAdmin(app, securityApi.state, theirs)).status).toBe(403)
     const missing = `${securityApi.passkeys}/${crypto.randomUUID()}/remove`

@@ -15,7 +15,7 @@ import { addAnswer, findPersonId, notePerson } from '../../../tests/support/peop
 import { searchTables } from '../../../tests/support/search-tables.ts'
 import { newId } from '../../db/new-id.ts'
 import type { PersonExport } from '../../people/export.ts'
-import { day, minute } from '../../runtime/clock.ts'
+import { day, hour, minute } from '../../runtime/clock.ts'
 
 const eva = 'eva@example.org'
 
@@ -114,6 +114,22 @@ describe.each(engines)('a person in the administration, on %s', (engine) => {
     expect(await readJournal(app)).toEqual(
       expect.arrayContaining(['note-erased', 'stage-changed', 'note-written', 'stage-changed']),
     )
+  })
+
+  test('everything can be sent to the person: a link that leads to it, outside the caps, once in a quarter of an hour', async () => {
+    await addLeads(app.database, [{ email: eva, locale: 'de' }])
+    // More than a visitor may cause in a day.
+    for (let times = 0; times < 4; times += 1) {
+      expect(await (await post(`${await idOf(eva)}/send-data`)).json()).toEqual({ sent: true })
+      expect(await (await post(`${await idOf(eva)}/send-data`)).json()).toEqual({ sent: true })
+      app.clock.advance(hour)
+    }
+    const mails = app.mailServer.to(eva)
+    expect(mails).toHaveLength(4)
+    const answer = await pressButton(findLink(mails.at(-1), tokenRoutes.data.de))
+    expect(await answer.json()).toMatchObject({ checklist: [{ email: eva }] })
+    expect((await readJournal(app))[0]).toBe('person-data-sent')
+    expect((await post(`${newId()}/send-data`)).status).toBe(404)
   })
 
   test('what is no stage, no note or one note too many is refused, and nothing is kept', async () => {

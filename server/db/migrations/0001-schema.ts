@@ -18,7 +18,7 @@ create index people_unconfirmed on people (id) where confirmed_at is null
 
 create table person_notes (
   id text primary key, person_id text not null references people (id) on delete cascade,
-  kind text not null, text text not null, written_at text not null)
+  kind text not null, text text not null, written_at text not null, searched text not null default '')
 
 create index person_notes_person on person_notes (person_id, written_at)
 
@@ -66,7 +66,7 @@ create index enquiries_to_empty on enquiries (received_at)
 create table answers (
   id text primary key, enquiry_id text not null references enquiries (id) on delete cascade,
   submission_id text not null unique, mail_id text not null, copy_id text, subject text, text text not null,
-  answered_at text not null)
+  answered_at text not null, searched text not null default '')
 
 create index answers_enquiry on answers (enquiry_id, answered_at)
 
