@@ -1,221 +1,158 @@
-import { type CSSProperties, useState } from 'react'
 import { adminApi, adminScreens } from '../../contract/api/admin.ts'
 import {
-  type Cell,
-  type Figure,
   type FigureName,
   figureNames,
-  lastRows,
-  leastCompared,
+  type PeriodName,
   periods,
   type Statistics,
 } from '../../contract/api/admin-dashboard.ts'
-import { frenchNames, locales } from '../../contract/locales.ts'
+import { formatDate } from '../../contract/formats.ts'
+import { frenchNames, type Locale, locales } from '../../contract/locales.ts'
 import { ExportLinks } from '../shared/ActionParts.tsx'
-import { formatCount, formatShortDay } from '../shared/admin-formats.ts'
+import { formatShortDay } from '../shared/admin-formats.ts'
 import { withQuery } from '../shared/client.ts'
 import { NoRows } from '../shared/list/Table.tsx'
 import { Loaded, ScreenHead } from '../shared/parts.tsx'
 import { commonTexts } from '../shared/texts.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
-import { WeeksChart } from './WeeksChart.tsx'
+import { FigurePanel } from './FigurePanel.tsx'
 import './statistics.css'
 
-const usual = '13'
+const usual = '13-weeks'
 
-/** What is seen of the site, where it comes from and what it leads to. Period and language stand in the address. */
+/** What the periods are called, and what each is put beside. */
+const periodTexts: Record<PeriodName, { name: string; before: string }> = {
+  today: { name: 'Aujourd’hui', before: 'hier, journée entière' },
+  '7-days': { name: '7 jours', before: 'les 7 jours d’avant' },
+  month: { name: 'Ce mois', before: 'les mêmes jours du mois dernier' },
+  'last-month': { name: 'Le mois dernier', before: 'le mois d’avant' },
+  '13-weeks': { name: '13 semaines', before: 'les 13 semaines d’avant, jusqu’au même jour' },
+  '52-weeks': { name: '52 semaines', before: 'les 52 semaines d’avant' },
+}
+
+/** Programs are no visitors: they stand apart, folded. */
+const ofPrograms: readonly FigureName[] = ['readers', 'robots']
+
+/** The screen, or the story of one page: each has its own heading and begins at its top. */
 export function StatisticsScreen({ query }: { query: URLSearchParams }) {
-  const weeks = periods.find((one) => one === query.get('weeks')) ?? usual
+  return <StatisticsOf key={query.get('page')} query={query} />
+}
+
+/** What is seen of the site, where it comes from and what it leads to; all that is chosen stands in the address. */
+function StatisticsOf({ query }: { query: URLSearchParams }) {
+  const period = periods.find((one) => one === query.get('period')) ?? usual
+  const page = query.get('page') ?? undefined
   const language = locales.find((one) => one === query.get('language'))
-  const chosen = { weeks, ...(language && { language }) }
-  const toAddress = (other: { weeks?: string; language?: string | undefined }) =>
-    withQuery(adminScreens.statistics, { ...chosen, ...other })
+  const chosen = { period, ...(language && { language }), ...(page && { page }) }
+  const toAddress: ToAddress = (other) => {
+    const query = { ...chosen, ...other }
+    // Another path than that of the whole site: the browser then goes to its top, and back to where one was.
+    return withQuery(query.page ? `${adminScreens.statistics}/page` : adminScreens.statistics, query)
+  }
   const loaded = useLoaded<Statistics>(withQuery(adminApi.statistics, chosen))
+  const title = page ? (loaded.value?.title ?? page) : 'Statistiques'
   return (
     <div className="screen">
-      <ScreenHead
-        title="Statistiques"
-        lead={
-          loaded.value &&
-          'Trait rouge : ces semaines, du lundi au dimanche à Paris, en pointillé celle qui court encore. Trait fin : la période précédente, jusqu’au même jour.'
-        }
-      />
-      <Loaded of={loaded} loading={commonTexts.loading} failed={commonTexts.figuresFailed}>
-        {(figures) => (
-          <>
-            <div className="statistics-choices">
-              <nav className="tabs" aria-label="Période">
-                {periods.map((one) => (
-                  <a key={one} href={toAddress({ weeks: one })} aria-current={one === weeks ? 'true' : undefined}>
-                    {`${one} semaines`}
-                  </a>
-                ))}
-              </nav>
-              <nav className="tabs statistics-languages" aria-label="Langue">
-                {[undefined, ...locales].map((one) => (
-                  <a key={one} href={toAddress({ language: one })} aria-current={one === language ? 'true' : undefined}>
-                    {one ? frenchNames[one] : 'Toutes'}
-                  </a>
-                ))}
-              </nav>
-            </div>
-            {figureNames.some((name) => [...figures[name].total, ...figures[name].before].some(Boolean)) ? (
-              <div className="figures">
-                {figureNames.map((name) => (
-                  <FigurePanel key={name} name={name} figure={figures[name]} />
-                ))}
-                <details className="card card--line folded figure">
-                  <summary className="more">Comprendre et emporter ces chiffres</summary>
-                  <dl className="figure-notes">
-                    {figureNames.map((name) => (
-                      <div key={name}>
-                        <dt className="label">{figures[name].heading}</dt>
-                        <dd className="small">{figures[name].notes.join(' ')}</dd>
-                        <dd className="actions">
-                          <ExportLinks
-                            path={adminApi.statisticsCsv}
-                            query={{ ...chosen, figure: name }}
-                            of={figures[name].heading}
-                          />
-                        </dd>
-                      </div>
-                    ))}
-                  </dl>
-                </details>
-              </div>
-            ) : (
-              <section className="card card--line">
-                <NoRows
-                  title="Rien à compter pour le moment"
-                  aside="Les pages vues s’ajoutent ici une fois par minute."
-                  level="h2"
-                />
-              </section>
-            )}
-          </>
+      <ScreenHead title={title} lead={loaded.value && toLead(loaded.value, period)}>
+        {page && (
+          <nav className="actions" aria-label="Cette page">
+            <a className="button button--outline button--small" href={toAddress({ page: undefined })}>
+              Toutes les pages
+            </a>
+            <a className="more" href={page}>
+              Voir la page
+            </a>
+          </nav>
         )}
+      </ScreenHead>
+      <div className="statistics-choices">
+        <nav className="tabs" aria-label="Période">
+          {periods.map((one) => (
+            <a key={one} href={toAddress({ period: one })} aria-current={one === period ? 'true' : undefined}>
+              {periodTexts[one].name}
+            </a>
+          ))}
+        </nav>
+        {!page && (
+          <nav className="tabs statistics-languages" aria-label="Langue">
+            {[undefined, ...locales].map((one) => (
+              <a key={one} href={toAddress({ language: one })} aria-current={one === language ? 'true' : undefined}>
+                {one ? frenchNames[one] : 'Toutes'}
+              </a>
+            ))}
+          </nav>
+        )}
+      </div>
+      <Loaded of={loaded} loading={commonTexts.loading} failed={commonTexts.figuresFailed}>
+        {(statistics) => <Figures {...{ statistics, chosen, toAddress }} />}
       </Loaded>
     </div>
   )
 }
+type Chosen = { period: PeriodName; language?: Locale; page?: string }
+type ToAddress = (other: { [key in keyof Chosen]?: Chosen[key] | undefined }) => string
 
-type FigurePanelProps = { name: FigureName; figure: Figure }
-
-/** Rows that are shown before the others are asked for. */
-const firstRows = 5
-
-/** One figure: weeks as a line with their table folded, anything else as a table. */
-function FigurePanel({ name, figure }: FigurePanelProps) {
-  const { heading, rows } = figure
-  const [isWhole, setWhole] = useState(false)
-  const isCut = rows.length > firstRows && !isWhole
-  return (
-    <section className="card card--line figure" aria-labelledby={name}>
-      <h2 id={name}>{heading}</h2>
-      {figure.told ? (
-        <>
-          <Told figure={figure} />
-          <details className="folded">
-            <summary className="more screen-only">Lire les chiffres en tableau</summary>
-            <FigureTable figure={{ ...figure, rows: rows.toReversed() }} />
-          </details>
-        </>
-      ) : rows.length > 0 ? (
-        <FigureTable figure={isCut ? { ...figure, rows: rows.slice(0, firstRows) } : figure} />
-      ) : (
-        <p className="lead">Rien sur cette période.</p>
-      )}
-      {!figure.told && isCut && (
-        <button type="button" className="button button--outline button--small" onClick={() => setWhole(true)}>
-          {`Voir les ${formatCount(rows.length)} lignes`}
-        </button>
-      )}
-    </section>
-  )
+/** Which days these are, and since when there is something to count, where that is within them. */
+function toLead({ now, before, since }: Statistics, period: PeriodName): string {
+  const [from, to] = [formatShortDay(now.from), formatShortDay(now.to)]
+  const days = from === to ? `Le ${to}` : `Du ${from} au ${to}`
+  const begin = period === '52-weeks' ? now.from : before.from
+  const counted = since !== null && since > begin ? ` Compté depuis le ${formatDate(since, 'fr')}.` : ''
+  return `${days}, à côté de ${periodTexts[period].before}.${counted}`
 }
 
-/** Some columns in large with how they changed, and the line of one of them. */
-function Told({ figure: { columns, rows, total, before, told } }: { figure: Figure }) {
-  const [line = 0, faint = 0] = told?.drawn ?? []
-  const points = rows.map(({ name, cells }) => ({
-    week: name,
-    count: cells[line] ?? null,
-    before: cells[faint] ?? null,
-  }))
-  const top = points.reduce((top, point) => ((point.count ?? 0) > (top.count ?? 0) ? point : top))
-  const say = (cells: Figure['total'], at: number) => toCellText(cells[at], { isShare: false })
-  const summary = `${columns[line]?.label ?? ''} : ${say(total, line)} en tout, ${say(before, line)} la période précédente. Au plus fort ${toCellText(top.count, { isShare: false })}, la semaine du ${formatShortDay(top.week)}.`
-  return (
-    <>
-      <dl className="figure-large">
-        {told?.large.map((at) => (
-          <div key={at} className="stat">
-            <dt className="label">{columns[at]?.label}</dt>
-            <dd>
-              <b>{say(total, at)}</b>
-              <span>{toChangeText(total[at], before[at])}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <WeeksChart points={points} summary={summary} />
-    </>
-  )
-}
+/** Why there is nothing to compare with: it was not counted yet, or is no longer kept. */
+const toMissing = ({ before, since }: Statistics, period: PeriodName): string =>
+  period !== '52-weeks' && (since ?? '~') > before.from ? 'Pas encore comparable' : 'Pas de comparaison'
 
-type FigureTableProps = { figure: Figure }
+type FiguresProps = { statistics: Statistics; chosen: Chosen; toAddress: ToAddress }
 
-/** The rows of a figure, then all together and all of the weeks before; where there is little room each name stands above its numbers. */
-function FigureTable({ figure }: FigureTableProps) {
-  const { heading, rowsAre, columns, rows, total, before } = figure
-  const top = Math.max(1, ...rows.map(({ cells }) => cells[0] ?? 0))
-  const draw = (name: string, label: string, cells: Figure['total'], share?: number) => (
-    <tr key={name}>
-      <th scope="row">
-        {label}
-        {share !== undefined && <i className="figure-share" style={{ width: `${share * 100}%` }} />}
-      </th>
-      {columns.map((column, at) => (
-        <td key={column.label}>{toCellText(cells[at], column)}</td>
-      ))}
-    </tr>
+/** Every figure there is, those of programs folded, and what has to be known of each. */
+function Figures({ statistics, chosen, toAddress }: FiguresProps) {
+  const { period } = chosen
+  const shown = figureNames.flatMap((name) => {
+    const { [name]: figure } = statistics.figures
+    return figure ? { name, figure } : []
+  })
+  if (!shown.some(({ figure: { total, before } }) => [...total, ...before].some(Boolean)))
+    return (
+      <section className="card card--line">
+        <NoRows
+          title="Rien à compter sur cette période"
+          aside="Les pages vues s’ajoutent ici une fois par minute."
+          level="h2"
+        />
+      </section>
+    )
+  const toPage = (page: string) => toAddress({ page, language: undefined })
+  const missing = toMissing(statistics, period)
+  const draw = ({ name, figure }: (typeof shown)[number]) => (
+    <FigurePanel key={name} {...{ name, figure, period, missing }} toPage={name === 'pages' ? toPage : undefined} />
   )
+  const programs = shown.filter(({ name }) => ofPrograms.includes(name))
   return (
-    <div className="figure-table">
-      <table className="rows" style={{ '--columns': columns.length } as CSSProperties}>
-        <caption className="visually-hidden">{heading}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{rowsAre}</th>
-            {columns.map(({ label }) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{rows.map(({ name, label, cells }) => draw(name, label, cells, (cells[0] ?? 0) / top))}</tbody>
-        <tfoot>
-          {draw('total', lastRows.total, total)}
-          {draw('before', lastRows.before, before)}
-        </tfoot>
-      </table>
+    <div className="figures">
+      {shown.filter(({ name }) => !ofPrograms.includes(name)).map(draw)}
+      {programs.length > 0 && (
+        <details className="folded figure">
+          <summary className="more">Assistants d’IA et robots</summary>
+          <div className="figures">{programs.map(draw)}</div>
+        </details>
+      )}
+      <details className="card card--line folded figure">
+        <summary className="more">Comprendre et emporter ces chiffres</summary>
+        <dl className="figure-notes">
+          {shown.map(({ name, figure: { heading, notes } }) => (
+            <div key={name}>
+              <dt className="label">{heading}</dt>
+              <dd className="small">{notes.join(' ')}</dd>
+              <dd className="actions">
+                <ExportLinks path={adminApi.statisticsCsv} query={{ ...chosen, figure: name }} of={heading} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </div>
   )
-}
-
-const share = new Intl.NumberFormat('fr-FR', { style: 'percent' })
-const change = new Intl.NumberFormat('fr-FR', { style: 'percent', signDisplay: 'exceptZero' })
-
-/** A cell as it is read: `2 068`, `62 %`, a dash where nothing is known. */
-export const toCellText = (cell: Cell | undefined, { isShare }: Pick<Figure['columns'][number], 'isShare'>): string =>
-  cell == null ? '–' : isShare ? share.format(cell) : formatCount(cell)
-
-/** How a number changed; where that would say nothing, why. */
-export function toChangeText(now: Cell | undefined, before: Cell | undefined): string {
-  if (now == null) return 'Inconnu sur toute la période'
-  if (before == null) return 'Période précédente inconnue'
-  const n = formatCount(before)
-  if (before < leastCompared) return `${n} avant, trop peu pour comparer`
-  return `${change.format(now / before - 1)} par rapport à ${n}`
 }

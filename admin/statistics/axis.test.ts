@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toAxisCounts, toAxisDays } from './WeeksChart.tsx'
+import { toAxisCounts, toAxisDays } from './TimeChart.tsx'
 
 test.each([1, 2, 4, 13, 52, 366])('the axis names at most five of %i weeks, evenly, and the last one', (length) => {
   const days = Array.from({ length }, (_, index) => `week ${index}`)

@@ -73,18 +73,21 @@ export type Launch = { content: readonly ToReplace[]; server: { check: LaunchChe
 export const countOpen = ({ content, server }: Launch): number =>
   [...content.filter(({ isOptional }) => !isOptional), ...server].filter(({ isDone }) => !isDone).length
 
-/** Weeks that can be looked at, as the address has them; always beside as many before. */
-export const periods = ['4', '13', '52'] as const
+/** What can be looked at, as the address has it; always beside the period before it. */
+export const periods = ['today', '7-days', 'month', 'last-month', '13-weeks', '52-weeks'] as const
+export type PeriodName = (typeof periods)[number]
 
 /** Query of the screen and of `GET {statistics}`: `Statistics`. */
 export const statisticsQuery = z.object({
-  weeks: z._default(z.enum(periods), '13'),
+  period: z._default(z.enum(periods), '13-weeks'),
   /** Of pages and of people; without it, all. */
   language: z.optional(z.enum(locales)),
+  /** The story of one page, by its path: what is read of it, and the people who began there. */
+  page: z.optional(z.string().check(z.regex(/^\/[\w/.-]{0,200}$/))),
 })
 export type StatisticsQuery = z.infer<typeof statisticsQuery>
 
-/** Every figure of the screen, in its order. */
+/** Every figure, in the order of the screen. */
 export const figureNames = ['views', 'outcomes', 'sources', 'campaigns', 'pages', 'readers', 'robots'] as const
 export type FigureName = (typeof figureNames)[number]
 
@@ -106,19 +109,33 @@ export type Figure = {
   /** Name of what the rows are. */
   rowsAre: string
   columns: { label: string; isShare: boolean }[]
-  /** `name` is a Monday (`YYYY-MM-DD`), the oldest first; a path, a source, a campaign, a robot, what brings most first. */
-  rows: { name: string; label: string; cells: Cell[] }[]
+  /**
+   * `name` is a day or a Monday (`YYYY-MM-DD`), the oldest first and none before counting began; a path, a source, a
+   * campaign, a robot, what brings most first. `note` says what a row of no name holds.
+   */
+  rows: { name: string; label: string; note?: string; cells: Cell[] }[]
   total: Cell[]
-  /** Of as many weeks before. */
+  /** Of the period before. */
   before: Cell[]
-  /** Of weeks: the columns that are told in large, and the two that are drawn: these weeks, those before. */
+  /** Of time: the columns that are told in large, and the two that are drawn: this period, the one before. */
   told?: { large: number[]; drawn: [number, number] }
   /** What has to be known to read it. */
   notes: string[]
 }
 
-/** Every figure by its name. */
-export type Statistics = Record<FigureName, Figure>
+/** Both days are part of it, `YYYY-MM-DD`. */
+type FromTo = { from: string; to: string }
+
+export type Statistics = {
+  now: FromTo
+  before: FromTo
+  /** The first day of which views are known. */
+  since: string | null
+  /** Of the page whose story is told. */
+  title: string | null
+  /** Every one, or those of a page. */
+  figures: Partial<Record<FigureName, Figure>>
+}
 
 /** What the last two rows of every figure are called. */
 export const lastRows = { total: 'Total', before: 'Période précédente' }

@@ -64,16 +64,18 @@ test('the dashboard has something of every kind, and its figures are those of th
 })
 
 test('no figure of the statistics is empty, and no row has more sign-ups than views', async () => {
-  const figures = await get<Statistics>(adminApi.statistics, { weeks: '13' })
+  const { figures } = await get<Statistics>(adminApi.statistics)
   for (const name of figureNames) {
-    expect(figures[name].rows.length, name).toBeGreaterThan(1)
-    expect(figures[name].total[0], name).toBeGreaterThan(0)
-    expect(figures[name].before, name).not.toEqual(figures[name].before.map(() => null))
+    const { rows = [], total = [], before = [] } = figures[name] ?? {}
+    expect(rows.length, name).toBeGreaterThan(1)
+    expect(total[0], name).toBeGreaterThan(0)
+    expect(before, name).not.toEqual(before.map(() => null))
   }
   // A row of unknown origin has no views to compare with.
   for (const name of ['sources', 'campaigns', 'pages'] as const) {
-    const signUps = figures[name].columns.findIndex(({ label }) => label === columnTexts.signUps)
-    for (const { label, cells } of figures[name].rows.filter((row) => row.name !== ''))
+    const { columns = [], rows = [] } = figures[name] ?? {}
+    const signUps = columns.findIndex(({ label }) => label === columnTexts.signUps)
+    for (const { label, cells } of rows.filter((row) => row.name !== ''))
       expect(cells[signUps], `${name} ${label}`).toBeLessThanOrEqual(Number(cells[0]))
   }
 })

@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
-import { type Figure, type FigureName, lastRows, type Statistics } from '../../contract/api/admin-dashboard.ts'
+import {
+  type Figure,
+  type FigureName,
+  lastRows,
+  type PeriodName,
+  type Statistics,
+} from '../../contract/api/admin-dashboard.ts'
 import type { Totals } from '../../contract/api/admin-people.ts'
 import { callAdmin, enter, readJournal } from '../../tests/support/administrator.ts'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
@@ -13,25 +19,25 @@ import { readCsv, withoutMark } from '../../tests/support/read-csv.ts'
 import { addTotals } from '../../tests/support/statistics.ts'
 import { day, hour } from '../runtime/clock.ts'
 import { rowTexts } from './statistics.ts'
-import { toWeeks } from './tallies.ts'
+import { toSpans } from './tallies.ts'
 
-test('weeks begin on Monday and end today; those before end on the same weekday', () => {
-  expect(toWeeks('2026-04-01', 4)).toEqual({
-    weeks: [
-      { from: '2026-03-09', to: '2026-03-16' },
-      { from: '2026-03-16', to: '2026-03-23' },
-      { from: '2026-03-23', to: '2026-03-30' },
-      { from: '2026-03-30', to: '2026-04-02' },
-    ],
-    before: [
-      { from: '2026-02-09', to: '2026-02-16' },
-      { from: '2026-02-16', to: '2026-02-23' },
-      { from: '2026-02-23', to: '2026-03-02' },
-      { from: '2026-03-02', to: '2026-03-05' },
-    ],
-  })
-  expect(toWeeks('2026-03-29', 1).weeks).toEqual([{ from: '2026-03-23', to: '2026-03-30' }])
-  expect(toWeeks('2026-03-30', 1).weeks).toEqual([{ from: '2026-03-30', to: '2026-03-31' }])
+test.for<[today: string, period: PeriodName, now: [string, string], before: [string, string]]>([
+  ['2026-04-01', 'today', ['2026-04-01', '2026-04-02'], ['2026-03-31', '2026-04-01']],
+  ['2026-04-01', '7-days', ['2026-03-26', '2026-04-02'], ['2026-03-19', '2026-03-26']],
+  ['2026-04-01', 'month', ['2026-04-01', '2026-04-02'], ['2026-03-01', '2026-03-02']],
+  ['2026-03-31', 'month', ['2026-03-01', '2026-04-01'], ['2026-02-01', '2026-03-01']],
+  ['2026-01-15', 'month', ['2026-01-01', '2026-01-16'], ['2025-12-01', '2025-12-16']],
+  ['2026-03-31', 'last-month', ['2026-02-01', '2026-03-01'], ['2026-01-01', '2026-02-01']],
+  ['2026-01-15', 'last-month', ['2025-12-01', '2026-01-01'], ['2025-11-01', '2025-12-01']],
+  // Weeks begin on Monday and end today; those before end on the same weekday.
+  ['2026-04-01', '13-weeks', ['2026-01-05', '2026-04-02'], ['2025-10-06', '2026-01-01']],
+  ['2026-03-29', '13-weeks', ['2025-12-29', '2026-03-30'], ['2025-09-29', '2025-12-29']],
+  ['2026-03-30', '52-weeks', ['2025-04-07', '2026-03-31'], ['2024-04-08', '2025-04-01']],
+])('on %s, %s goes from day to day beside as much of the one before', ([today, period, now, before]) => {
+  const spans = toSpans(today, period)
+  const ends = (days: typeof spans.now) => [days[0]?.from, days.at(-1)?.to]
+  expect([ends(spans.now), ends(spans.before)]).toEqual([now, before])
+  expect(spans.now.slice(1).map(({ from }) => from)).toEqual(spans.now.slice(0, -1).map(({ to }) => to))
 })
 
 describe.each(engines)('the statistics on %s', (engine) => {
@@ -46,10 +52,11 @@ describe.each(engines)('the statistics on %s', (engine) => {
     return app.remove
   })
 
-  const ask = async (query = 'weeks=4') => {
+  const askAll = async (query: string) => {
     const answer = await callAdmin(app, `${adminApi.statistics}?${query}`, cookie)
     return (await answer.json()) as Statistics
   }
+  const ask = async (query = '') => (await askAll(query)).figures as Record<FigureName, Figure>
   /** As it is read: a line of headings, the rows, and the two lines below them. */
   const lines = ({ columns, rows, total, before }: Figure) => [
     columns.map(({ label }) => label),
@@ -58,20 +65,23 @@ describe.each(engines)('the statistics on %s', (engine) => {
     [lastRows.before, ...before],
   ]
 
+  /** Of time, what is not nothing. */
+  const some = (figure: Figure) => lines({ ...figure, rows: figure.rows.filter(({ cells }) => cells.some(Boolean)) })
+  const { slug: article = '', title } = testContent.articles.find(({ locale }) => locale === 'de') ?? {}
+
   /** A few of everything, on both sides of midnights in Paris. */
   async function fill(): Promise<void> {
     const { database } = app
-    const article = testContent.articles.find(({ locale }) => locale === 'de')?.slug ?? ''
     await addTotals(database, [
-      ['2026-02-09', 'page', '/', 30],
-      ['2026-03-05', 'page', '/', 99],
-      ['2026-03-09', 'page', '/', 10],
-      ['2026-03-09', 'page', `/de/blog/${article}`, 7],
-      ['2026-03-09', 'page', 'other', 5],
+      ['2025-10-06', 'page', '/', 30],
+      ['2026-01-02', 'page', '/', 99],
+      ['2026-01-05', 'page', '/', 10],
+      ['2026-01-05', 'page', `/de/blog/${article}`, 7],
+      ['2026-01-05', 'page', 'other', 5],
       ['2026-03-29', 'page', `/de/blog/${article}`, 6],
       ['2026-03-30', 'page', '/', 8],
       ['2026-04-01', 'page', '/en', 2],
-      ['2026-02-10', 'source', 'google', 20],
+      ['2025-10-07', 'source', 'google', 20],
       ['2026-03-30', 'source', 'google', 12],
       ['2026-03-30', 'source', 'direct', 15],
       ['2026-03-30', 'campaign', 'herbst', 9],
@@ -85,10 +95,10 @@ describe.each(engines)('the statistics on %s', (engine) => {
     await addLeads(database, [
       { email: 'sunday@example.org', downloaded_at: '2026-03-29T21:59:59.999Z', ...blog, ...confirmed },
       { email: 'monday@example.org', downloaded_at: '2026-03-29T22:00:00.000Z', ...home },
-      { email: 'winter@example.org', downloaded_at: '2026-03-08T23:00:00.000Z', ...confirmed },
+      { email: 'winter@example.org', downloaded_at: '2026-01-04T23:00:00.000Z', ...confirmed },
       // After the weekday up to which the weeks before are counted.
-      { email: 'between@example.org', downloaded_at: '2026-03-08T22:59:59.999Z', ...home, ...confirmed },
-      { email: 'before@example.org', downloaded_at: '2026-02-12T08:00:00.000Z', ...home, ...confirmed },
+      { email: 'between@example.org', downloaded_at: '2026-01-04T22:59:59.999Z', ...home, ...confirmed },
+      { email: 'before@example.org', downloaded_at: '2025-10-09T08:00:00.000Z', ...home, ...confirmed },
       {
         ...{ email: 'held@example.org', downloaded_at: '2026-03-30T08:00:00.000Z', ...home },
         quarantined_at: '2026-03-30T08:00:00.000Z',
@@ -107,61 +117,92 @@ describe.each(engines)('the statistics on %s', (engine) => {
       await notePerson(database, email, { stage: 'client', client_since: '2026-03-31T09:00:00.000Z' })
     await notePerson(database, 'before@example.org')
   }
-  const title = testContent.articles.find(({ locale }) => locale === 'de')?.title
-
   test('count views week by week, by language, beside as many weeks before', async () => {
     await fill()
     const { views } = await ask()
-    expect(lines(views)).toEqual([
+    expect(views.rows).toHaveLength(13)
+    expect(some(views)).toEqual([
       ['Pages vues', 'Avant', 'français', 'anglais', 'allemand', rowTexts.other],
-      ['9 mars 2026', 22, 30, 10, 0, 7, 5],
-      ['16 mars 2026', 0, 0, 0, 0, 0, 0],
+      ['5 janv. 2026', 22, 30, 10, 0, 7, 5],
       ['23 mars 2026', 6, 0, 0, 0, 6, 0],
       ['30 mars 2026', 10, 0, 8, 2, 0, 0],
       [lastRows.total, 38, 30, 18, 2, 13, 5],
       [lastRows.before, 30, null, 30, 0, 0, 0],
     ])
-    expect(lines((await ask('weeks=4&language=de')).views)).toEqual([
+    expect(some((await ask('language=de')).views)).toEqual([
       ['Pages vues', 'Avant'],
-      ...[
-        ['9 mars 2026', 7, 0],
-        ['16 mars 2026', 0, 0],
-        ['23 mars 2026', 6, 0],
-        ['30 mars 2026', 0, 0],
-      ],
+      ['5 janv. 2026', 7, 0],
+      ['23 mars 2026', 6, 0],
       [lastRows.total, 13, 0],
       [lastRows.before, 0, null],
     ])
   })
 
+  test('begin where counting began, and compare with nothing that was not counted whole', async () => {
+    await addTotals(app.database, [
+      ['2026-03-20', 'page', '/', 10],
+      ['2026-03-27', 'page', '/', 30],
+    ])
+    expect(await askAll('period=month')).toMatchObject({
+      ...{ since: '2026-03-20', now: { from: '2026-04-01', to: '2026-04-01' } },
+      ...{ before: { from: '2026-03-01', to: '2026-03-01' }, title: null },
+    })
+    const weeks = await ask()
+    for (const { rows, before } of [weeks.views, weeks.outcomes]) {
+      expect(rows.map(({ name }) => name)).toEqual(['2026-03-16', '2026-03-23', '2026-03-30'])
+      expect(new Set(before)).toEqual(new Set([null]))
+    }
+    expect((await ask('period=today')).views).toMatchObject({ total: [0, 0, 0, 0, 0, 0] })
+    const days = await ask('period=7-days')
+    expect(days.views.rows.map(({ cells }) => cells[0])).toEqual([0, 30, 0, 0, 0, 0, 0])
+    expect(days.views.before[0]).toBeNull()
+  })
+
+  test('tell the story of a page: what is read of it, and who began there', async () => {
+    await fill()
+    const path = `/de/blog/${article}`
+    const { title: called, figures } = await askAll(`page=${path}`)
+    expect([called, Object.keys(figures)]).toEqual([title, ['views', 'outcomes', 'sources', 'campaigns']])
+    const { views, outcomes, sources, campaigns } = figures as Record<FigureName, Figure>
+    expect(some(views)).toEqual([
+      ['Pages vues', 'Avant'],
+      ['5 janv. 2026', 7, 0],
+      ['23 mars 2026', 6, 0],
+      [lastRows.total, 13, 0],
+      [lastRows.before, 0, null],
+    ])
+    expect(outcomes.total).toEqual([1, 1, 1, 2, null, 0])
+    const columns = ['Inscriptions', 'Confirmées', 'Messages', 'Clients']
+    expect(lines(sources).slice(0, 2)).toEqual([columns, ['Google', 1, 1, 1, 2]])
+    expect(lines(campaigns).slice(0, 2)).toEqual([columns, ['herbst', 1, 1, 0, 1]])
+  })
+
   test('follow sign-ups to clients; over any period the dashboard counts the same addresses', async () => {
     await fill()
-    expect(lines((await ask()).outcomes)).toEqual([
+    expect(some((await ask()).outcomes)).toEqual([
       ['Inscriptions', 'Confirmées', 'Messages', 'Clients', 'Taux de confirmation', 'Avant'],
-      ['9 mars 2026', 1, 1, 0, 0, null, 1],
-      ['16 mars 2026', 0, 0, 0, 0, null, 0],
+      ['5 janv. 2026', 1, 1, 0, 0, null, 1],
       ['23 mars 2026', 1, 1, 0, 0, null, 0],
       ['30 mars 2026', 1, 0, 2, 2, null, 0],
       [lastRows.total, 3, 2, 2, 2, null, 1],
       [lastRows.before, null, 1, 0, 0, null, null],
     ])
-    expect((await ask('weeks=4&language=de')).outcomes.total).toEqual([1, 1, 1, 2, null, 0])
-    const { rows, total } = (await ask('weeks=13')).outcomes
-    expect(rows.map(({ cells }) => cells[0])).toEqual([0, 0, 0, 0, 0, 1, 0, 0, 1, 1, 0, 1, 1])
-    expect(total).toEqual([5, 4, 2, 2, null, 0])
+    expect((await ask('language=de')).outcomes.total).toEqual([1, 1, 1, 2, null, 0])
+    const { total } = (await ask('period=52-weeks')).outcomes
+    expect(total).toEqual([5, 4, 2, 2, null, null])
     const totals = (await (await callAdmin(app, adminApi.totals, cookie)).json()) as Totals
     expect(total[0]).toBe(totals.all)
   })
 
   test('take a share of twenty sign-ups, not of nineteen', async () => {
-    const some = (count: number, at: string) =>
+    const leads = (count: number, at: string) =>
       Array.from({ length: count }, (_, index) => ({
         ...{ email: `${at}-${index}@example.org`, downloaded_at: `${at}T08:00:00.000Z` },
         confirmed_at: index < 5 ? `${at}T08:00:00.000Z` : null,
       }))
-    await addLeads(app.database, [...some(20, '2026-03-17'), ...some(19, '2026-03-24')])
+    await addLeads(app.database, [...leads(20, '2026-03-17'), ...leads(19, '2026-03-24')])
     const { rows } = (await ask()).outcomes
-    expect(rows.map(({ cells }) => cells[4])).toEqual([null, 0.25, null, null])
+    expect(rows.map(({ cells }) => cells[4])).toEqual([0.25, null, null])
   })
 
   test('say which source, campaign and page brought whom, what brings most first', async () => {
@@ -195,21 +236,21 @@ describe.each(engines)('the statistics on %s', (engine) => {
   test('count first views in all languages only, and a column of which nothing is known not at all', async () => {
     await fill()
     const outcomes = ['Inscriptions', 'Confirmées', 'Messages', 'Clients']
-    expect(lines((await ask('weeks=4&language=de')).sources)).toEqual([
+    expect(lines((await ask('language=de')).sources)).toEqual([
       outcomes,
       ['Google', 1, 1, 1, 2],
       [lastRows.total, 1, 1, 1, 2],
       [lastRows.before, null, 0, 0, 0],
     ])
-    const { pages, views } = await ask('weeks=52')
+    const { pages, views } = await ask('period=52-weeks')
     expect(pages.columns.map(({ label }) => label)).toEqual(['Pages vues', ...outcomes])
-    expect(views.rows.filter(({ cells }) => cells[0] !== null)).toHaveLength(8)
+    expect(views.rows).toHaveLength(26)
     expect(views.before[0]).toBeNull()
   })
 
   test('name robots and the readers of assistants apart', async () => {
     await fill()
-    const { robots, readers } = await ask('weeks=4&language=de')
+    const { robots, readers } = await ask('language=de')
     expect(lines(readers).slice(1)).toEqual([
       ['GPTBot', 11, 0],
       [lastRows.total, 11, 0],
@@ -248,18 +289,14 @@ describe.each(engines)('the statistics on %s', (engine) => {
   })
 
   test.for<[FigureName, string[]]>([
-    ['views', ['9 mars 2026', '22', '30', '10', '0', '7', '5']],
+    ['views', ['5 janv. 2026', '22', '30', '10', '0', '7', '5']],
     ['pages', [title ?? '', '13', '0', '1', '1', '1', '2']],
   ])('are given away as a file, which the journal notes: %s', async ([figure, second]) => {
     await fill()
-    const answer = await callAdmin(
-      app,
-      `${adminApi.statisticsCsv}?figure=${figure}&weeks=4&separator=semicolon`,
-      cookie,
-    )
-    expect(answer.headers.get('content-disposition')).toContain(`statistiques-${figure}-4-2026-04-01-excel.csv`)
+    const answer = await callAdmin(app, `${adminApi.statisticsCsv}?figure=${figure}&separator=semicolon`, cookie)
+    expect(answer.headers.get('content-disposition')).toContain(`statistiques-${figure}-13-weeks-2026-04-01-excel.csv`)
     const rows = readCsv(withoutMark(Buffer.from(await answer.arrayBuffer())), ';')
-    expect(rows[1]).toEqual(second)
+    expect(rows).toContainEqual(second)
     expect(rows.slice(-2).map(([label]) => label)).toEqual([lastRows.total, lastRows.before])
     expect((await readJournal(app))[0]).toBe('statistics-exported')
   })

@@ -3,7 +3,6 @@ import { adminApi } from '../../contract/api/admin.ts'
 import {
   type Cell,
   type Figure,
-  type FigureName,
   figureQuery,
   lastRows,
   leastCompared,
@@ -14,16 +13,28 @@ import {
 import { blogPath } from '../../contract/blog-routes.ts'
 import type { Content } from '../../contract/content/content.ts'
 import { formatDate, formatShortDate } from '../../contract/formats.ts'
-import { frenchNames, type Locale, locales } from '../../contract/locales.ts'
+import { frenchNames, locales } from '../../contract/locales.ts'
 import { retention } from '../../contract/privacy/periods.ts'
 import { otherSourceNames, sources } from '../../contract/statistics/sources.ts'
 import { fillText } from '../../contract/text.ts'
 import type { Database } from '../db/database.ts'
+import { RequestError } from '../http/request-error.ts'
 import type { Clock } from '../runtime/clock.ts'
+import { addDays } from '../runtime/paris-days.ts'
 import { audited } from './admin-guard.ts'
 import { type CsvSheet, sendCsv, writeCsv } from './csv.ts'
 import { parseQuery } from './list-routes.ts'
-import { isKnown, type Kind, type Measure, other, readTallies, type Scope, sum, unknown } from './tallies.ts'
+import {
+  isKnown,
+  type Kind,
+  type Measure,
+  other,
+  type Periods,
+  readTallies,
+  type Scope,
+  sum,
+  unknown,
+} from './tallies.ts'
 
 type StatisticsRoutesDeps = { database: Database; clock: Clock; getContent: () => Content }
 
@@ -32,21 +43,23 @@ export function registerStatisticsRoutes(
   app: FastifyInstance,
   { database, clock, getContent }: StatisticsRoutesDeps,
 ): void {
-  const getFigures = async ({ weeks, language }: StatisticsQuery) =>
-    toFigures(await readTallies(database, clock, Number(weeks)), getContent(), language)
+  const getStatistics = async (query: StatisticsQuery) =>
+    toStatistics(await readTallies(database, clock, query), getContent())
 
-  app.get(adminApi.statistics, (request): Promise<Statistics> => getFigures(parseQuery(statisticsQuery, request.query)))
+  app.get(adminApi.statistics, (request) => getStatistics(parseQuery(statisticsQuery, request.query)))
   app.get(adminApi.statisticsCsv, audited('statistics-exported'), async (request, reply) => {
     const { figure: which, separator, ...query } = parseQuery(figureQuery, request.query)
-    const { [which]: figure } = await getFigures(query)
+    const { [which]: figure } = (await getStatistics(query)).figures
+    if (!figure) throw new RequestError('notFound')
     const rows = [
       ...figure.rows,
       { label: lastRows.total, cells: figure.total },
       { label: lastRows.before, cells: figure.before },
     ]
     const pieces = writeCsv(toSheet(figure), [rows], separator)
-    const name = ['statistiques', which, query.weeks, query.language].filter(Boolean).join('-')
-    return sendCsv(reply, { name, clock, separator }, pieces)
+    const ofPage = query.page?.replace(/^\/$/, '/accueil').replaceAll('/', '-')
+    const name = ['statistiques', which, query.period, query.language].filter(Boolean).join('-')
+    return sendCsv(reply, { name: `${name}${ofPage ?? ''}`, clock, separator }, pieces)
   })
 }
 
@@ -61,14 +74,19 @@ const toCell = (cell: Cell, isShare = false) =>
 
 /** Titles of the figures and of what their rows are. */
 const figureTexts = {
-  views: { heading: 'Ce qui est lu', rowsAre: 'Semaine du' },
-  outcomes: { heading: 'De l’inscription au client', rowsAre: 'Semaine du' },
+  views: { heading: 'Ce qui est lu', rowsAre: 'Jour' },
+  outcomes: { heading: 'De l’inscription au client', rowsAre: 'Jour' },
   sources: { heading: 'D’où viennent les visites', rowsAre: 'Source' },
   campaigns: { heading: 'Campagnes', rowsAre: 'Campagne' },
   pages: { heading: 'Ce que chaque page apporte', rowsAre: 'Page' },
   readers: { heading: 'Lecteurs des assistants d’IA', rowsAre: 'Lecteur' },
   robots: { heading: 'Robots', rowsAre: 'Robot' },
 }
+
+const weeklyRows = 'Semaine du'
+
+/** Of one page: of its views nobody knows from where they came, of the people who began there it is known. */
+const pageHeadings = { sources: 'D’où venaient ces personnes', campaigns: 'Leurs campagnes' }
 
 /** Their columns. */
 export const columnTexts = {
@@ -87,6 +105,7 @@ export const rowTexts = {
   other: 'Autres, trop petits pour être distingués',
   otherSource: 'Un autre site, ou trop petit pour être distingué',
   unknown: 'Chemin inconnu',
+  whyUnknown: `Le navigateur ne l’a pas transmis, ou il s’est effacé après ${retention.browsingMonths} mois.`,
 }
 
 /** What is said of how a figure is counted. */
@@ -98,11 +117,13 @@ const noteTexts = {
     'Ce qui compte moins de 5 vues dans la journée rejoint, une fois la journée finie, « Autres, trop petits pour être distingués ».',
   otherHasNone: 'Ce qui est trop petit pour être distingué n’a plus de langue et manque ici.',
   language: 'Les premières vues ne se comptent pas par langue.',
-  signUps: `Une inscription non confirmée s’efface après ${retention.unconfirmedDays} jours et ne compte plus, ni ici ni au tableau de bord. Des semaines plus anciennes, il n’y a donc ni comparaison ni taux de confirmation (–) ; ce taux se calcule à partir de {n} inscriptions.`,
+  signUps: `Une inscription non confirmée s’efface après ${retention.unconfirmedDays} jours et ne compte plus, ni ici ni au tableau de bord. De ce qui est plus ancien, il n’y a donc ni comparaison ni taux de confirmation (–) ; ce taux se calcule à partir de {n} inscriptions.`,
   erased: 'Une personne effacée ne compte plus nulle part. La courbe montre les inscriptions confirmées.',
   firstViews:
     'Une première vue est une page ouverte depuis un autre site, une application ou la barre d’adresse ; les inscriptions, messages et clients sont ceux de ces visites.',
-  unknown: `Un chemin reste inconnu quand le navigateur n’exécute pas de script, quand il n’était pas encore noté, ou quand ses ${retention.browsingMonths} mois sont passés.`,
+  unknown: `Un chemin reste inconnu quand le navigateur n’exécute pas de script, quand la page du formulaire a été rechargée, ou quand ses ${retention.browsingMonths} mois sont passés.`,
+  ofPage:
+    'De quel site vient chaque lecture d’une page n’est pas retenu : un nombre si petit pourrait désigner quelqu’un. Voici d’où venaient celles et ceux qui ont commencé leur visite par cette page, puis se sont inscrits ou ont écrit.',
   campaigns:
     'Une campagne est un lien que vous avez marqué (utm_campaign, sinon utm_source). Les noms sont limités à 50 par jour ; les autres rejoignent « Autres ».',
   pages:
@@ -150,20 +171,28 @@ function toFigure({ columns, scope, ...words }: Part, rows: { name: string; labe
   return {
     ...words,
     columns: columns.map(({ label, isShare = false }) => ({ label, isShare })),
-    rows: rows.map(({ name, label, scope }) => ({ name, label, cells: read(scope) })),
+    rows: rows.map(({ name, label, scope }) => ({
+      ...{ name, label, cells: read(scope) },
+      ...(name === unknown && { note: rowTexts.whyUnknown }),
+    })),
     total: read(scope),
     before: scope.before ? read({ ...scope, now: scope.before, before: undefined }) : [],
   }
 }
 
-/** A row a week, the oldest first. */
-function byWeek(part: Part, told: NonNullable<Figure['told']>): Figure {
-  const rows = part.scope.now.weeks.map(({ from }, week) => ({
-    name: from,
-    label: formatShortDate(from, 'fr'),
-    scope: { ...part.scope, name: String(week) },
+/** A row a day or a week, the oldest first; none of before counting began. */
+function byTime(part: Part, what: 'views' | 'people', told: NonNullable<Figure['told']>): Figure {
+  const rows = part.scope.now.spans.map(({ from }, index) => ({
+    ...{ name: from, label: formatShortDate(from, 'fr') },
+    scope: { ...part.scope, name: String(index) },
   }))
-  return { ...toFigure(part, rows), told }
+  return {
+    ...toFigure(
+      part,
+      rows.filter(({ scope }) => isKnown(what, scope)),
+    ),
+    told,
+  }
 }
 
 const last = [unknown, other]
@@ -186,19 +215,32 @@ function byName(part: Part, labelOf: (name: string) => string): Figure {
   return { ...figure, rows: figure.rows.filter(({ cells }) => cells.some(Boolean)) }
 }
 
-/**
- * Every figure, with its French texts.
- * @param language of pages and of people; undefined: all
- */
-function toFigures(
-  { now, before, since }: Awaited<ReturnType<typeof readTallies>>,
+/** Every figure of what was asked for, with its French texts. */
+function toStatistics(
+  { since, ...periods }: Periods & { since: string | undefined },
   { articles }: Pick<Content, 'articles'>,
-  language: Locale | undefined,
-): Record<FigureName, Figure> {
+): Statistics {
+  const { now, before, page } = periods
+  const titles = new Map(articles.map((article) => [blogPath(article), article.title]))
+  const toFromTo = (spans: Periods['now']['spans']) => ({
+    from: spans[0]?.from ?? '',
+    to: addDays(spans.at(-1)?.to ?? '', -1),
+  })
+  return {
+    ...{ now: toFromTo(now.spans), before: toFromTo(before.spans), since: since ?? null },
+    title: page === undefined ? null : (titles.get(page) ?? page),
+    figures: toFigures(periods, titles, since),
+  }
+}
+
+function toFigures(
+  { now, before, period, language, page }: Periods,
+  titles: Map<string, string>,
+  since: string | undefined,
+): Statistics['figures'] {
   const column = createColumns()
   const sinceNote =
     since === undefined ? noteTexts.notYet : fillText(noteTexts.since, { date: formatDate(since, 'fr') })
-  const titles = new Map(articles.map((article) => [blogPath(article), article.title]))
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
   const fixed = new Map([
     ...Object.entries(sources).map(([key, { name }]) => [key, name] as const),
@@ -208,18 +250,18 @@ function toFigures(
   const called = (label: (name: string) => string | undefined) => (name: string) =>
     name === other ? rowTexts.other : name === unknown ? rowTexts.unknown : (label(name) ?? name)
 
-  const scope = (kind: Kind, locale?: Locale): Scope => ({ now, before, kind, locale })
-  const ofLanguage = (locale: Locale): Column => ({
-    label: frenchNames[locale],
-    read: (scope) => sum('views', { ...scope, locale }),
-  })
+  const isOfPage = page !== undefined
+  // First views are known of the whole site only.
+  const isOfAll = !isOfPage && !language
+  const scope = (kind: Kind, hasViews = true): Scope => ({ now, before, kind, hasViews })
   const noLanguage: Column = {
     label: rowTexts.other,
     read: (scope) => {
       const all = sum('views', scope)
-      return all && locales.reduce((rest, locale) => rest - (sum('views', { ...scope, locale }) ?? 0), all)
+      return all && locales.reduce((rest, locale) => rest - (sum(locale, scope) ?? 0), all)
     },
   }
+  const ofLanguages = [...locales.map((locale) => column.of(locale, frenchNames[locale])), noLanguage]
   const cameBy = (label: string) => [
     column.of('views', label),
     column.before('views'),
@@ -227,49 +269,59 @@ function toFigures(
     ...column.people,
   ]
   const seen = (label: string) => [column.of('views', label), column.before('views')]
+  const rows = period.endsWith('weeks') ? { rowsAre: weeklyRows } : {}
 
-  return {
-    views: byWeek(
+  const figures = {
+    views: byTime(
       {
-        ...figureTexts.views,
-        columns: [...seen(columnTexts.views), ...(language ? [] : [...locales.map(ofLanguage), noLanguage])],
-        scope: scope('week', language),
+        ...{ ...figureTexts.views, ...rows },
+        columns: [...seen(columnTexts.views), ...(isOfAll ? ofLanguages : [])],
+        scope: scope('time'),
         notes: [sinceNote, noteTexts.small, ...(language ? [noteTexts.otherHasNone] : [])],
       },
+      'views',
       { large: [0], drawn: [0, 1] },
     ),
-    outcomes: byWeek(
+    outcomes: byTime(
       {
-        ...figureTexts.outcomes,
+        ...{ ...figureTexts.outcomes, ...rows },
         columns: [column.signUps, ...column.people, column.rate, column.before('confirmed')],
-        scope: scope('week', language),
+        scope: scope('time'),
         notes: [fillText(noteTexts.signUps, { n: leastCompared }), noteTexts.erased],
       },
+      'people',
       { large: [0, 1, 2, 3], drawn: [1, 5] },
     ),
     sources: byName(
       {
-        ...figureTexts.sources,
+        ...{ ...figureTexts.sources, ...(isOfPage && { heading: pageHeadings.sources }) },
         columns: cameBy(columnTexts.firstViews),
-        scope: scope('source', language),
-        notes: [noteTexts.firstViews, ...(language ? [noteTexts.language] : []), noteTexts.unknown],
+        scope: scope('source', isOfAll),
+        notes: [
+          ...(isOfPage ? [noteTexts.ofPage] : [noteTexts.firstViews, ...(language ? [noteTexts.language] : [])]),
+          noteTexts.unknown,
+        ],
       },
       (key) => fixed.get(key) ?? rowTexts.unknown,
     ),
     campaigns: byName(
       {
-        ...figureTexts.campaigns,
+        ...{ ...figureTexts.campaigns, ...(isOfPage && { heading: pageHeadings.campaigns }) },
         columns: cameBy(columnTexts.firstViews),
-        scope: scope('campaign', language),
+        scope: scope('campaign', isOfAll),
         notes: [noteTexts.campaigns],
       },
       called(String),
     ),
+  }
+  if (isOfPage) return figures
+  return {
+    ...figures,
     pages: byName(
       {
         ...figureTexts.pages,
         columns: cameBy(columnTexts.views),
-        scope: scope('page', language),
+        scope: scope('page'),
         notes: [noteTexts.pages],
       },
       called((path) => titles.get(path)),

@@ -94,7 +94,7 @@ describe.each(engines)('whatever is sent, the answer is no fault, on %s', (engin
 
   test('as a search of the administrator', async () => {
     await fc.assert(
-      fc.asyncProperty(aText, fc.option(aCursor), aText, async (search, cursor, weeks) => {
+      fc.asyncProperty(aText, fc.option(aCursor), aText, async (search, cursor, period) => {
         const query = new URLSearchParams({
           search: search.slice(0, 300),
           ...(cursor === null ? {} : { cursor: cursor.slice(0, 2_100) }),
@@ -103,7 +103,7 @@ describe.each(engines)('whatever is sent, the answer is no fault, on %s', (engin
           const list = await callAdmin(app, `${path}?${query}`, cookie)
           expect([200, 400]).toContain(list.status)
         }
-        const asked = new URLSearchParams({ weeks: weeks.slice(0, 100), language: search.slice(0, 100) })
+        const asked = new URLSearchParams({ period: period.slice(0, 100), language: search.slice(0, 100) })
         expect((await callAdmin(app, `${adminApi.statistics}?${asked}`, cookie)).status).toBe(400)
       }),
       runs,

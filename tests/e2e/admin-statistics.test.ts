@@ -22,24 +22,24 @@ describe.concurrent('the statistics', () => {
       await admin.enter(screen, 'Statistiques')
       const read = page.getByRole('region', { name: 'Ce qui est lu' })
       await read.getByRole('img', { name: /^Pages vues\s: 39\s481 en tout/u }).waitFor()
-      await tabTo(page.getByRole('navigation', { name: 'Période' }).getByRole('link', { name: '4 semaines' }))
+      await tabTo(page.getByRole('navigation', { name: 'Période' }).getByRole('link', { name: 'Le mois dernier' }))
       await page.keyboard.press('Enter')
-      await page.waitForURL('**/statistiques?weeks=4')
+      await page.waitForURL('**/statistiques?period=last-month')
       await tabTo(page.getByRole('navigation', { name: 'Langue' }).getByRole('link', { name: 'allemand' }))
       await page.keyboard.press('Enter')
-      await page.waitForURL('**/statistiques?weeks=4&language=de')
-      const picture = 'Pages vues : 2 636 en tout, 2 412 la période précédente. Au plus fort 680, la semaine du 2 mars.'
+      await page.waitForURL('**/statistiques?period=last-month&language=de')
+      const picture = 'Pages vues : 2 580 en tout, 2 356 la période précédente. Au plus fort, le 23 févr. : 666.'
       await expect
         .poll(async () => plain((await read.getByRole('img').getAttribute('aria-label')) ?? ''))
         .toBe(plain(picture))
       expect(plain(await read.getByRole('definition').first().innerText())).toBe(
-        plain('2 636 +9 % par rapport à 2 412'),
+        plain('2 580 +10 % par rapport à 2 356'),
       )
       await tabTo(read.getByText('Lire les chiffres en tableau'))
       await page.keyboard.press('Enter')
       await read.getByRole('row').first().waitFor()
       expect((await read.getByRole('row').allInnerTexts()).map(plain).slice(0, 3)).toEqual([
-        ...['Semaine du Pages vues Avant', '2 mars 2026 680 624', '23 févr. 2026 666 610'],
+        ...['Jour Pages vues Avant', '28 févr. 2026 0 0', '27 févr. 2026 0 0'],
       ])
       await tabTo(page.getByText('Comprendre et emporter ces chiffres'))
       await page.keyboard.press('Enter')
@@ -49,7 +49,7 @@ describe.concurrent('the statistics', () => {
       const outcomes = page.getByRole('region', { name: 'De l’inscription au client' })
       expect(plain((await outcomes.getByRole('definition').allInnerTexts()).join(' '))).toContain('0 avant, trop peu')
       await page.goBack()
-      await page.waitForURL('**/statistiques?weeks=4')
+      await page.waitForURL('**/statistiques?period=last-month')
       await page
         .getByRole('navigation', { name: 'Langue' })
         .getByRole('link', { name: 'Toutes' })
@@ -62,7 +62,7 @@ describe.concurrent('the statistics', () => {
   describe('on a phone, by touch', () => {
     test.override('visitor', onPhone)
 
-    test('are opened from the menu; each page says whom it brought, the others are asked for', async ({
+    test('are opened from the menu; each page says whom it brought, its story is one tap away and back', async ({
       expect,
       admin,
     }) => {
@@ -83,6 +83,19 @@ describe.concurrent('the statistics', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
       await page.getByRole('region', { name: 'De l’inscription au client' }).getByRole('img').tap()
       expect(plain(await page.locator('.chart-tooltip').innerText())).toMatch(/^\d+ Semaine du .* Avant : \d+$/)
+      expect(await page.getByText('GPTBot').isVisible()).toBe(false)
+      await page.getByText('Assistants d’IA et robots').tap()
+      await page.getByText('GPTBot').waitFor()
+      await pages.getByRole('link', { name: '/checklist-dach' }).tap()
+      await admin.heading('/checklist-dach').waitFor()
+      await page.waitForURL('**/statistiques/page?period=13-weeks&page=%2Fchecklist-dach')
+      const from = page.getByRole('region', { name: 'D’où venaient ces personnes' })
+      await expect.poll(async () => plain(await from.locator('tbody').innerText())).toBe('Google 24 18 0 1')
+      await page.reload()
+      await from.waitFor()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      await page.goBack()
+      await admin.heading('Statistiques').waitFor()
       expect(errors).toEqual([])
     })
   })
@@ -97,7 +110,7 @@ describe.concurrent('the statistics', () => {
     await admin.enter(screen, 'Statistiques')
     await page.getByRole('status').filter({ hasText: 'Chargement...' }).waitFor()
     answer.resolve()
-    await page.getByRole('heading', { name: 'Rien à compter pour le moment' }).waitFor()
+    await page.getByRole('heading', { name: 'Rien à compter sur cette période' }).waitFor()
     await admin.look('nothing is counted')
     expect(await page.getByRole('table').count()).toBe(0)
     const putBack = await takeAway(app.database, 'daily_totals')

@@ -57,6 +57,9 @@ create table enquiries (
 
 create index enquiries_newest on enquiries (received_at, id, locale, answered_at, quarantined_at)
 
+create index enquiries_by_way on enquiries
+  (first_page, source, utm_source, utm_campaign, locale, received_at, quarantined_at)
+
 create index enquiries_person on enquiries (person_id, received_at)
 
 create index enquiries_to_empty on enquiries (received_at)
