@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
   type Cell,
   type Figure,
@@ -103,7 +103,9 @@ function FigureTable({ figure, toPage }: Pick<FigurePanelProps, 'figure' | 'toPa
         {share !== undefined && <i className="figure-share" style={{ width: `${share * 100}%` }} />}
       </th>
       {columns.map((column, at) => (
-        <td key={column.label}>{toCellText(cells[at], column)}</td>
+        <td key={column.label} data-column={column.label}>
+          {toCellText(cells[at], column)}
+        </td>
       ))}
     </tr>
   )
@@ -119,7 +121,7 @@ function FigureTable({ figure, toPage }: Pick<FigurePanelProps, 'figure' | 'toPa
   }
   return (
     <div className="figure-table">
-      <table className="rows" style={{ '--columns': columns.length } as CSSProperties}>
+      <table className="rows">
         <caption className="visually-hidden">{heading}</caption>
         <thead>
           <tr>

@@ -22,12 +22,12 @@ const usual = '13-weeks'
 
 /** What the periods are called, and what each is put beside. */
 const periodTexts: Record<PeriodName, { name: string; before: string }> = {
-  today: { name: 'Aujourd’hui', before: 'hier, journée entière' },
-  '7-days': { name: '7 jours', before: 'les 7 jours d’avant' },
-  month: { name: 'Ce mois', before: 'les mêmes jours du mois dernier' },
-  'last-month': { name: 'Le mois dernier', before: 'le mois d’avant' },
-  '13-weeks': { name: '13 semaines', before: 'les 13 semaines d’avant, jusqu’au même jour' },
-  '52-weeks': { name: '52 semaines', before: 'les 52 semaines d’avant' },
+  today: { name: 'Aujourd’hui', before: 'd’hier, journée entière' },
+  '7-days': { name: '7 jours', before: 'des 7 jours d’avant' },
+  month: { name: 'Ce mois', before: 'des mêmes jours du mois dernier' },
+  'last-month': { name: 'Le mois dernier', before: 'du mois d’avant' },
+  '13-weeks': { name: '13 semaines', before: 'des 13 semaines d’avant, jusqu’au même jour' },
+  '52-weeks': { name: '52 semaines', before: 'des 52 semaines d’avant' },
 }
 
 /** Programs are no visitors: they stand apart, folded. */
@@ -98,7 +98,8 @@ function toLead({ now, before, since }: Statistics, period: PeriodName): string 
   const days = from === to ? `Le ${to}` : `Du ${from} au ${to}`
   const begin = period === '52-weeks' ? now.from : before.from
   const counted = since !== null && since > begin ? ` Compté depuis le ${formatDate(since, 'fr')}.` : ''
-  return `${days}, à côté de ${periodTexts[period].before}.${counted}`
+  const lines = period === 'today' ? '' : ' Trait rouge\u00a0: cette période\u00a0; trait fin\u00a0: celle d’avant.'
+  return `${days}, à côté ${periodTexts[period].before}.${counted}${lines}`
 }
 
 /** Why there is nothing to compare with: it was not counted yet, or is no longer kept. */
