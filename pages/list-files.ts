@@ -57,6 +57,7 @@ export function listFiles(content: Content, setup: RendererSetup): DrawnFile[] {
     ...covers,
     ...listDrawnPictures(content),
     ...content.articles.flatMap(({ body }) => body.pictures.flatMap(listPictureFiles)),
+    ...Object.values(content.faces).flatMap(listPictureFiles),
     ...(content.owner.portrait ? listPictureFiles(content.owner.portrait.picture) : []),
   ]
 }

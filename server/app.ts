@@ -166,7 +166,6 @@ export function buildApp(deps: AppDeps) {
   guardAdmin(server, authDeps)
   registerSignIn(server, authDeps)
   registerSecurity(server, authDeps)
-  registerDashboardRoutes(server, { database, clock, monitoring, getContent })
   registerSignUpRoutes(server, { ...mailing, eraser })
   registerEnquiryRoutes(server, { ...mailing, eraser })
   registerAnswerRoutes(server, { ...mailing, getFrom })
@@ -176,6 +175,8 @@ export function buildApp(deps: AppDeps) {
   const work = createContentWork(deps.worker, { ...config, buildFolder: deps.buildFolder }, clock)
   const editing = { database, clock, folder, work, site: published, getContent, log }
   const load = createContentsLoader(editing)
+  const listToReplace = async () => (await load()).contents.listToReplace()
+  registerDashboardRoutes(server, { database, clock, monitoring, getContent, listToReplace })
   registerContentRoutes(server, { load, work })
   registerPictureRoutes(server, { database, clock, load, work })
   registerPreviewRoutes(server, { load, work, pages, site, secret, siteUrl, clock })

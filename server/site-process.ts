@@ -15,6 +15,7 @@ import { planChanges } from './editing/plan-changes.ts'
 import { createPreviews } from './editing/previews.ts'
 import { openReadings, type Readings, type Rendering } from './editing/readings.ts'
 import { searchTexts } from './editing/search-texts.ts'
+import { settleFiles } from './editing/settle-samples.ts'
 import type { SiteFile } from './http/site-answers.ts'
 import { isOutage } from './runtime/outage.ts'
 import { readInputs } from './site/build.ts'
@@ -144,6 +145,7 @@ export const compare = at(async (readings, files: readonly FileChange[], now) =>
   return compareTexts(files, (await edited()).rootsOf)
 })
 export const describe = at((readings, _input: null, now) => describeEntries(readings, now))
+export const settle = at(settleFiles)
 export const search = at(searchTexts)
 export const beginTranslation = at(begin)
 

@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { adminApi, adminScreens } from '../../contract/api/admin.ts'
 import { countOpen, type Launch, type LaunchCheck } from '../../contract/api/admin-dashboard.ts'
-import type { ToReplace } from '../../contract/content/to-replace.ts'
+import { isOpen, type ToReplace } from '../../contract/content/to-replace.ts'
 import { frenchNames, type Locale, locales } from '../../contract/locales.ts'
 import { addressOfFile } from '../shared/address-of-file.ts'
 import { formatPlural } from '../shared/admin-formats.ts'
 import { Loaded, Part, ScreenHead } from '../shared/parts.tsx'
 import { notReadyTexts, screenNames } from '../shared/texts.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
+import { SettleDialog, type Settling } from './SettleDialog.tsx'
 import './launch.css'
 
 const checkTexts = {
@@ -20,6 +21,12 @@ const checkTexts = {
 /** Where a check of the server can be mended here; the others are settings of the server. */
 const places: Partial<Record<LaunchCheck, string>> = { backup: adminScreens.privacy, password: adminScreens.access }
 
+const toPublishTexts = {
+  one: '{n} point est réglé dans un brouillon, à publier dans Contenus',
+  many: '{n} points sont réglés dans des brouillons, à publier dans Contenus',
+}
+const openTexts = { one: '{n} à régler', many: '{n} à régler' }
+
 /** Everything that keeps the site from going online, each with the way to its field; what is done is struck. */
 export function LaunchScreen() {
   const loaded = useLoaded<Launch>(adminApi.launch)
@@ -27,7 +34,7 @@ export function LaunchScreen() {
     <div className="screen">
       <ScreenHead
         title={screenNames.launch}
-        lead="Tout ce qui est encore un exemple, vide ou inventé. Un point fait est barré ; il revient s’il est défait."
+        lead="Tout ce qui est encore un exemple, vide ou inventé. Un point fait est barré ; il revient s’il est défait."
       />
       <Loaded of={loaded} loading="Chargement..." failed="Impossible de charger ce qui reste à faire.">
         {(value) => <Points {...value} />}
@@ -38,18 +45,23 @@ export function LaunchScreen() {
 
 function Points({ content, server }: Launch) {
   const open = countOpen({ content, server })
-  const isOwn = ({ file }: ToReplace) => file === 'settings.yaml'
+  const toPublish = content.filter(({ isToPublish }) => isToPublish).length
   return (
     <>
       <p className="lead" role="status">
         {open === 0 ? 'Prêt.' : formatPlural(notReadyTexts, open)}
       </p>
+      {toPublish > 0 && (
+        <p>
+          <a className="more" href={adminScreens.contents}>
+            {formatPlural(toPublishTexts, toPublish)}
+          </a>
+        </p>
+      )}
       <Part id="vous" heading="Vous et votre entreprise">
-        <ContentPoints points={content.filter(isOwn)} />
+        <ContentPoints points={content.filter(({ isSample }) => !isSample)} />
       </Part>
-      <Part id="exemples" heading="Exemples à confirmer ou à remplacer">
-        <ContentPoints points={content.filter((point) => !isOwn(point))} />
-      </Part>
+      <Samples points={content.filter(({ isSample }) => isSample)} />
       <Part id="serveur" heading="Le serveur">
         <ul className="light-rows launch-points">
           {server.map(({ check, isDone }) => (
@@ -63,16 +75,81 @@ function Points({ content, server }: Launch) {
   )
 }
 
+/** What a sample is, by the folder of its file, or by the file where it stands alone. */
+const kinds: Record<string, string> = {
+  testimonials: 'Avis des clients',
+  pages: 'Avis et études de cas d’une seule page',
+  'offers.yaml': 'Chiffres sur votre travail',
+  'wordmarks.yaml': 'Mur des clients',
+}
+
+/** The samples by their kinds, folded away; all of them, or those of a kind, can be confirmed or taken out at once. */
+function Samples({ points }: { points: readonly ToReplace[] }) {
+  const [settling, setSettling] = useState<Settling>()
+  const count = points.filter(isOpen).length
+  return (
+    <Part id="exemples" heading="Exemples à confirmer ou à retirer">
+      <p>
+        Tant qu’un avis ou un chiffre est un exemple, le site le dit à côté. Confirmez ce qui est vrai, remplacez ou
+        retirez le reste.
+      </p>
+      {count > 0 && <SettleButtons isAll onChoose={(kind) => setSettling({ kind, count })} />}
+      {[...Map.groupBy(points, ({ file }) => file.split('/', 1)[0] ?? file)].map(([folder, ofKind]) => {
+        const open = ofKind.filter(isOpen)
+        const name = kinds[folder] ?? folder
+        const paths = [...new Set(open.map(({ file }) => file))]
+        return (
+          <details key={folder} className="folded launch-kind">
+            <summary>
+              <h3>{name}</h3>
+              {open.length > 0 ? (
+                <span className="tag tag--mustard">{formatPlural(openTexts, open.length)}</span>
+              ) : (
+                <span className="state state--ok">Fait</span>
+              )}
+            </summary>
+            <ContentPoints points={ofKind} />
+            {open.length > 0 && (
+              <SettleButtons onChoose={(kind) => setSettling({ kind, count: open.length, of: { name, paths } })} />
+            )}
+          </details>
+        )
+      })}
+      {settling && <SettleDialog {...settling} onClose={() => setSettling(undefined)} />}
+    </Part>
+  )
+}
+
+type SettleButtonsProps = { isAll?: boolean; onChoose: (kind: Settling['kind']) => void }
+
+function SettleButtons({ isAll = false, onChoose }: SettleButtonsProps) {
+  return (
+    <div className="actions">
+      <button type="button" className="button button--outline button--small" onClick={() => onChoose('confirm')}>
+        {isAll ? 'Tout confirmer' : 'Confirmer ceux-ci'}
+      </button>
+      <button type="button" className="button button--outline button--small" onClick={() => onChoose('remove')}>
+        {isAll ? 'Retirer tous les exemples' : 'Retirer ceux-ci'}
+      </button>
+    </div>
+  )
+}
+
 const localeOf = (file: string): Locale | undefined => locales.find((locale) => file.endsWith(`/${locale}.yaml`))
 
 function ContentPoints({ points }: { points: readonly ToReplace[] }) {
   return (
     <ul className="light-rows launch-points">
-      {points.map(({ file, path, label, text, isDone, isOptional }) => {
+      {points.map(({ file, path, label, text, isDone, isToPublish, isOptional }) => {
         const locale = localeOf(file)
         const asides = [text, locale && frenchNames[locale], isOptional && 'facultatif'].filter(Boolean)
         return (
-          <Point key={`${file} ${path.join('.')}`} isDone={isDone} href={addressOfFile(file, { field: path })}>
+          <Point
+            key={`${file} ${path.join('.')} ${text}`}
+            isDone={isDone}
+            isToPublish={isToPublish}
+            href={addressOfFile(file, { field: path })}
+          >
             {label}
             {asides.length > 0 && <span className="small"> {asides.join(' · ')}</span>}
           </Point>
@@ -82,7 +159,14 @@ function ContentPoints({ points }: { points: readonly ToReplace[] }) {
   )
 }
 
-function Point({ isDone, href, children }: { isDone: boolean; href?: string | undefined; children: ReactNode }) {
+type PointProps = {
+  isDone: boolean
+  isToPublish?: true | undefined
+  href?: string | undefined
+  children: ReactNode
+}
+
+function Point({ isDone, isToPublish, href, children }: PointProps) {
   const point = href === undefined ? <span>{children}</span> : <a href={href}>{children}</a>
   return (
     <li>
@@ -94,6 +178,7 @@ function Point({ isDone, href, children }: { isDone: boolean; href?: string | un
       ) : (
         point
       )}
+      {isToPublish && <span className="tag tag--changed">à publier</span>}
     </li>
   )
 }

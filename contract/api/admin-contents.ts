@@ -42,6 +42,8 @@ export const contentsApi = {
   reschedule: '/api/admin/contents/reschedule',
   /** POST `{ path }`: `{ reviewed: true }`; the text needs no change although the same in another language has changed. */
   reviewed: '/api/admin/contents/reviewed',
+  /** POST `SampleSettling`: `{ paths }`, those that have a draft of it now. */
+  samples: '/api/admin/contents/samples',
   /** POST `NewArticle`: `CreatedArticle`. */
   articles: '/api/admin/contents/articles',
   /** POST `{ path, slug }`, of an article: `PublishAnswer`. Its old address leads to the new one. */
@@ -103,7 +105,7 @@ export type Entry = {
   appearsAt: string | null
   /** The same in another language was changed after this one: it is to be read again. */
   isOutdated: boolean
-  /** Claims in it that the owner still has to confirm. */
+  /** What in it keeps the site from being ready (`isOpen`). */
   samples: number
 }
 
@@ -173,6 +175,13 @@ export type DraftToSave = z.infer<typeof draftToSave>
 export type SavedDraft =
   | { kind: 'saved'; version: number; savedAt: string }
   | { kind: 'overtaken'; text: string; version: number; base: string | null; savedAt: string | null }
+
+/** What is done with every sample, or with those of these files: they are true, or they go. */
+export const sampleSettling = z.object({
+  kind: z.enum(['confirm', 'remove']),
+  paths: z.optional(z.array(contentPath).check(z.minLength(1), z.maxLength(contentLimits.drafts))),
+})
+export type SampleSettling = z.infer<typeof sampleSettling>
 
 export type Checked = { complaints: TextComplaint[] }
 

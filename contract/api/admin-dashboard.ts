@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { BackupFault } from '../backup-faults.ts'
-import type { ToReplace } from '../content/to-replace.ts'
+import { isOpen, type ToReplace } from '../content/to-replace.ts'
 import type { ContactSubject } from '../forms/contact.ts'
 import { locales } from '../locales.ts'
 import { csvSeparators } from './admin.ts'
@@ -66,12 +66,12 @@ export type Today = {
 /** What the server has to have before the site goes online. */
 export type LaunchCheck = 'address' | 'mail' | 'backup' | 'password'
 
-/** Everything that is a sample, empty or made up, done or not. The site is ready once nothing is open but the optional. */
+/** Everything that is a sample, empty or made up, done or not, drafts included. The site is ready once nothing is open but the optional. */
 export type Launch = { content: readonly ToReplace[]; server: { check: LaunchCheck; isDone: boolean }[] }
 
 /** How many points keep the site from being ready. */
 export const countOpen = ({ content, server }: Launch): number =>
-  [...content.filter(({ isOptional }) => !isOptional), ...server].filter(({ isDone }) => !isDone).length
+  content.filter(isOpen).length + server.filter(({ isDone }) => !isDone).length
 
 /** What can be looked at, as the address has it; always beside the period before it. */
 export const periods = ['today', '7-days', 'month', 'last-month', '13-weeks', '52-weeks'] as const

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Locale } from '../locales.ts'
-import type { Article } from './article.ts'
+import type { Article, Picture } from './article.ts'
 import type { Blog, SharedBlog, sharedBlogSchema } from './blog.ts'
 import type { Checklist } from './checklist.ts'
 import type { ConsentSentences } from './consent-sentences.ts'
@@ -27,6 +27,8 @@ export type Content = {
   /** French and English readers go to Germany; German readers go to France, so theirs is a list of its own. */
   checklists: Record<Locale, Checklist>
   testimonials: TestimonialContent
+  /** Photographs of those who speak in testimonials, by their paths below the content folder. */
+  faces: Readonly<Record<string, Picture>>
   /** Addresses at which pages stood before. */
   redirects: Redirects
   pages: Pages & {

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { type OfferName, offerNames, offersByName } from '../offers.ts'
 import { perKey } from '../per-key.ts'
 import { day, group, number, optional, perLocale, price, range, sample, text } from './fields.ts'
+import { mostPoints } from './parts.ts'
 
 const perMonth = price('Prix par mois, en euros hors taxes')
 const links = range('Nombre de liens')
@@ -70,13 +71,18 @@ const prices = group('Prix et quantités promises', {
   }),
 })
 
-/** A figure that the owner vouches for: a sample until it is confirmed, then best with what it was counted from. */
+/**
+ * A figure that the owner vouches for: a sample until it is confirmed, then best with what it was counted from. Where it
+ * is taken out, so is every sentence that cites it.
+ */
 const claimed = <Fields extends Record<string, z.ZodType>>(description: string, fields: Fields) =>
-  group(description, {
-    ...fields,
-    sample,
-    basis: optional(perLocale('Ce qui a été compté, et quand ; imprimé en petit', text('Dans cette langue'))),
-  })
+  optional(
+    group(description, {
+      ...fields,
+      sample,
+      basis: optional(perLocale('Ce qui a été compté, et quand ; imprimé en petit', text('Dans cette langue'))),
+    }),
+  )
 
 const atLeast = (description: string) => claimed(description, { atLeast: number('Au moins') })
 
@@ -88,8 +94,7 @@ const claims = group('Ce que le site dit du travail accompli', {
   subscribers: atLeast('Abonnés à la newsletter'),
   reviews: claimed('Avis des clients', {
     atLeast: number('Nombre d’avis, au moins'),
-    outOf: number('Note la plus haute'),
-    average: number('Note moyenne'),
+    average: number(`Note moyenne, sur ${mostPoints}`),
   }),
   organicGrowth: claimed('Croissance moyenne des visites organiques', { percent: number('En pour cent') }),
   firstResults: claimed('Premiers résultats', {

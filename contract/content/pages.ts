@@ -41,7 +41,7 @@ import { sampleAuditPageSchema } from './sample-audit.ts'
 const homeService = {
   title: 'Nom de l’offre, le même partout',
   subtitle: 'Sous-titre',
-  tag: 'Durée, quantité ou sorte, en deux à cinq mots',
+  tag: optional(text('Durée, quantité ou sorte, en deux à cinq mots')),
   text: rich('Texte'),
   lines: optional(list('Formules ou packs, un par ligne', rich('Une ligne'))),
   link: 'Lien',
@@ -82,7 +82,7 @@ const home = page('Accueil', {
     you: 'Dernière case du mur, vers la page de contact',
     note: rich('Note : les noms sont confidentiels'),
   }),
-  testimonials: section('Avis', { score: 'Sous la moyenne', claim }),
+  testimonials: section('Avis', { score: optional(text('Sous la moyenne')), claim }),
   faq,
 })
 
@@ -124,7 +124,7 @@ const about = page('À propos', {
     drawing: 'Ce que montre le dessin des quatre phases',
     phases: exactly(4, 'Quatre phases', phase),
   }),
-  opinion: section('Un avis', { testimonial }),
+  opinion: section('Un avis ; sans lui, la section n’est pas montrée', { testimonial: optional(testimonial) }),
   faq,
 })
 
@@ -171,7 +171,7 @@ const contents = page('Contenus', {
   }),
   newsletter: section('Newsletter', {
     gets: exactly(3, 'Ce qu’elle contient', point),
-    subscribers: stat,
+    subscribers: optional(stat),
     button: 'Bouton',
     note: rich('Où elle paraît et qui garde l’adresse'),
   }),
@@ -186,7 +186,7 @@ const channel = group('Un moyen de me joindre', { name: 'Nom', action: 'Lien' })
 
 /** The words of its form are messages. */
 const contact = page('Contact', {
-  hero: group('Haut de la page', { ...pageHero, badge: 'Badge', stats: exactly(3, 'Trois chiffres', stat) }),
+  hero: group('Haut de la page', { ...pageHero, badge: 'Badge', stats: list('Chiffres, trois au plus', stat, 0) }),
   form: group('Au-dessus du formulaire', { title: 'Titre', subtitle: rich('Sous-titre') }),
   booking: group('Rendez-vous', { title: 'Titre', text: rich('Texte'), button: 'Bouton' }),
   panel: group('À côté du formulaire', {

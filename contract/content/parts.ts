@@ -5,11 +5,13 @@ import {
   claim,
   day,
   exactly,
+  type Fault,
   type Fields,
   group,
   list,
   number,
   optional,
+  picture,
   rich,
   sample,
   type TextLimits,
@@ -108,17 +110,44 @@ export type Offer = z.infer<typeof offer>
 /** An offer with a page of its own. */
 export const linkedOffer = group('Une offre', { ...offerFields, booking: 'Second lien, vers le calendrier' })
 
-/** What a client said, by role and sector: no person's and no client's name. */
+/** The highest rating that a client can give. */
+export const mostPoints = 5
+
+/**
+ * What a client said: by role and sector, and with name, firm and face once that person has agreed. How they agreed is
+ * kept as evidence (GDPR, art. 7(1)) and printed nowhere.
+ */
 export const testimonial = group('Un avis', {
   quote: rich('Ce que le client dit, sans guillemets'),
+  name: optional(text('Nom ; seulement avec l’accord de la personne', { max: 60 })),
+  firm: optional(text('Entreprise ; seulement avec l’accord de la personne', { max: 60 })),
   role: 'Fonction',
   sector: 'Secteur',
+  picture: optional(picture('Photo de la personne ; seulement avec son accord')),
+  consent: optional(
+    group('Accord de la personne, gardé ici et jamais publié', {
+      on: day('Jour de l’accord'),
+      how: text('Comment il a été donné, par exemple : e-mail, lettre signée, à l’oral et noté', { max: 200 }),
+    }),
+  ),
   date: 'Date, par exemple : mars 2026',
-  rating: number('Note, de 1 à 5').min(1).max(5),
+  rating: number(`Note, de 1 à ${mostPoints}`).min(1).max(mostPoints),
   highlight: 'Deux à quatre mots pour le badge',
   result: optional(rich('Ce qui a changé, en une ligne')),
   sample,
 })
+  .superRefine(({ name, firm, picture, consent }, context) => {
+    if (consent || [name, firm, picture].every((one) => one === undefined)) return
+    context.addIssue({
+      code: 'custom',
+      path: ['consent'],
+      params: {
+        problem: 'un nom, une entreprise ou une photo ne se publie qu’avec l’accord de la personne',
+        remedy: 'Notez le jour de son accord et comment il a été donné, ou retirez nom, entreprise et photo',
+      } satisfies Fault,
+    })
+  })
+  .meta({ description: 'Un avis' })
 export type Testimonial = z.infer<typeof testimonial>
 
 const caseStudy = group('Une étude de cas', {
@@ -203,10 +232,10 @@ export const prices = (description: string, which: string) =>
   section(description, { offers: exactly(3, which, offer), note: rich('Note') })
 
 /** One mission, from its problem to what changed. */
-export const study = section('Étude de cas', { study: caseStudy })
+export const study = section('Étude de cas ; sans elle, la section n’est pas montrée', { study: optional(caseStudy) })
 
-/** Two testimonials. */
-export const quotes = section('Avis', { list: exactly(2, 'Deux avis', testimonial) })
+/** Testimonials side by side. */
+export const quotes = section('Avis ; sans aucun, la section n’est pas montrée', { list: list('Avis', testimonial, 0) })
 
 /** A page's head, its sections and the banner at its end. */
 export const page = <F extends Fields>(description: string, sections: F) =>

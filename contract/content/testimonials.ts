@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Locale } from '../locales.ts'
-import { choice, group, list, perLocale, sample, text } from './fields.ts'
+import { choice, group, list, optional, perLocale, sample, text } from './fields.ts'
 import { testimonial } from './parts.ts'
 
 /** What clients said, in one language: `content/testimonials/fr.yaml`. The first one is set large. */
@@ -8,7 +8,9 @@ export const testimonialsSchema = group('Avis des clients', {
   words: group('Mots autour des avis', {
     rating: text('Lu à la place des cinq nœuds', { places: ['{points}', '{outOf}'] }),
     rated: text('Imprimé après la date', { places: ['{points}', '{outOf}'] }),
-    gathered: 'Comment les avis ont été recueillis et vérifiés : imprimé à côté d’un avis confirmé, la loi le demande',
+    gathered: optional(
+      text('Comment les avis ont été recueillis et vérifiés : imprimé à côté d’un avis confirmé, la loi le demande'),
+    ),
     sample,
   }),
   caseStudyLabels: group('Titres des trois parties d’une étude de cas', {
@@ -16,18 +18,19 @@ export const testimonialsSchema = group('Avis des clients', {
     solution: 'Ce qui a été fait',
     results: 'Ce qui a changé',
   }),
-  list: list('Les avis ; le premier est mis en grand', testimonial),
+  list: list('Les avis ; le premier est mis en grand, sans aucun la section n’est pas montrée', testimonial, 0),
 })
 
 /** The logo wall: `content/wordmarks.yaml`. A sector set in one of eight faces; no client's mark. */
 export const wordmarksSchema = group('Mur des clients', {
   sample,
   list: list(
-    'Les cases, dans l’ordre',
+    'Les cases, dans l’ordre ; sans aucune, le mur n’est pas montré',
     group('Une case', {
       face: choice('Écriture ; deux cases voisines en ont de différentes', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']),
       ...perLocale('', text('Le secteur, dans cette langue')).shape,
     }),
+    0,
   ),
 })
 

@@ -30,7 +30,14 @@ export type ToReplace = {
   label: string
   /** How its first text begins, where several fields have one description. */
   text?: string
+  /** The owner confirms it, puts the real one in its place or takes it out; the others are facts of the owner. */
+  isSample?: true
   isDone: boolean
+  /** Done or taken out in a draft: it is still to be published. */
+  isToPublish?: true
   /** The site is ready without it. */
   isOptional?: true
 }
+
+/** Whether it keeps the site from being ready. */
+export const isOpen = ({ isDone, isOptional }: ToReplace): boolean => !isDone && !isOptional

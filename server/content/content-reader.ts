@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { entryOf } from '../../contract/content/content-paths.ts'
 import type { ToReplace } from '../../contract/content/to-replace.ts'
 import { toTypography } from '../../contract/content/typography.ts'
 import { defaultLocale, type Locale } from '../../contract/locales.ts'
@@ -7,7 +8,7 @@ import { type Complaint, complainOfBytes } from './complaint.ts'
 import type { ContentFiles } from './content-files.ts'
 import { listToReplace } from './list-to-replace.ts'
 import { type Roots, resolveReferences } from './references.ts'
-import { readYaml, type YamlFile } from './yaml-file.ts'
+import { type Path, readYaml, type YamlFile } from './yaml-file.ts'
 
 /** A file that was read: what it says, as far as it can be read and as far as it is right. */
 export type Reading<Data> = {
@@ -33,6 +34,8 @@ export type ContentReader = {
    */
   read<Schema extends z.ZodType>(file: string, schema: Schema, roots?: Roots, locale?: Locale): Reading<z.infer<Schema>>
   complain(complaint: Complaint): void
+  /** What was read so far and is right. */
+  listRead(): { file: string; data: unknown; yaml: YamlFile }[]
   /** What the files that were read hold for the owner to fill in or to confirm. */
   listToReplace(): ToReplace[]
   /** Everything that is wrong, files that were not asked for among it, in the order of files and lines. */
@@ -45,6 +48,18 @@ function setTexts(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((item) => setTexts(item, locale))
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, setTexts(item, locale)]))
+}
+
+/** A value without the parts at these paths. */
+function without<Value>(value: Value, gone: readonly Path[]): Value {
+  if (gone.length === 0 || typeof value !== 'object' || value === null) return value
+  const keep = ([key]: [string, unknown]) => !gone.some((path) => path.length === 1 && String(path[0]) === key)
+  const inner = ([key, item]: [string, unknown]): [string, unknown] => {
+    const below = gone.filter((path) => path.length > 1 && String(path[0]) === key).map((path) => path.slice(1))
+    return [key, without(item, below)]
+  }
+  const kept = Object.entries(value).filter(keep).map(inner)
+  return (Array.isArray(value) ? kept.map(([, item]) => item) : Object.fromEntries(kept)) as Value
 }
 
 /** Folders that others read. */
@@ -70,6 +85,7 @@ export function openContent(files: ContentFiles, { isForEditor = false, parsed }
   const asked = new Set<string>()
   const complaints: Complaint[] = []
   const toReplace: ToReplace[] = []
+  const read: { file: string; data: unknown; yaml: YamlFile }[] = []
 
   const parse = (file: string, source: string) => {
     const known = parsed?.get(file)
@@ -92,9 +108,9 @@ export function openContent(files: ContentFiles, { isForEditor = false, parsed }
       complaints.push(garbled)
       return undefined
     }
-    const read = parse(file, bytes.toString('utf8'))
-    if ('yaml' in read) return read.yaml
-    complaints.push(...read.complaints)
+    const opened = parse(file, bytes.toString('utf8'))
+    if ('yaml' in opened) return opened.yaml
+    complaints.push(...opened.complaints)
     return undefined
   }
 
@@ -107,14 +123,19 @@ export function openContent(files: ContentFiles, { isForEditor = false, parsed }
       const value = locale === undefined ? resolved.value : setTexts(resolved.value, locale)
       const checked = checkValue(yaml, value, schema)
       complaints.push(...resolved.complaints, ...('complaints' in checked ? checked.complaints : []))
-      const data = 'data' in checked ? checked.data : undefined
-      return { value, data, usable: data ?? (isForEditor ? (value as z.infer<typeof schema>) : undefined), yaml }
+      const data = 'data' in checked ? without(checked.data, resolved.gone) : undefined
+      if (data !== undefined) read.push({ file, data, yaml })
+      const usable = data ?? (isForEditor ? (without(value, resolved.gone) as z.infer<typeof schema>) : undefined)
+      return { value, data, usable, yaml }
     },
+    listRead: () => read,
     complain: (complaint) => complaints.push(complaint),
     listToReplace: () => toReplace,
     listComplaints() {
       const unknown = [...files.keys()]
         .filter((file) => !asked.has(file) && !elsewhere.some((name) => file.startsWith(`${name}/`)))
+        // Pictures of testimonials: those that none shows any more are not read.
+        .filter((file) => !asked.has(entryOf(file)))
         .map((file): Complaint => {
           const remedy = 'Vérifiez son nom et son dossier, ou retirez-le'
           return { file, problem: 'aucun fichier de ce nom n’est prévu', remedy }

@@ -19,7 +19,10 @@ const holdsPlaceholder = (value: unknown): boolean =>
  * What a file holds for the owner to fill in or to confirm, done or not: fields that are `owned`, groups that may be a
  * `sample`. The schema of a field tells that it is one, its text whether it is still a placeholder.
  */
-export function listToReplace({ file, value, lineOf }: YamlFile, schema: z.ZodType): ToReplace[] {
+export function listToReplace(
+  { file, value, lineOf }: Pick<YamlFile, 'file' | 'value' | 'lineOf'>,
+  schema: z.ZodType,
+): ToReplace[] {
   const walk = (wrapped: unknown, at: unknown, path: readonly (string | number)[]): ToReplace[] => {
     const core = bare(wrapped)
     if (!(core instanceof z.ZodType)) return []
@@ -45,7 +48,7 @@ export function listToReplace({ file, value, lineOf }: YamlFile, schema: z.ZodTy
             // Of a whole file the place of the mark is the one that can be found.
             ...(path.length === 0 && { path: ['sample'] }),
             ...(text !== undefined && { text }),
-            isDone: !('sample' in at),
+            ...{ isSample: true as const, isDone: !('sample' in at) },
           },
         ]
       : []

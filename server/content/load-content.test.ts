@@ -45,6 +45,27 @@ const faults: readonly [name: string, file: string, from: string | RegExp, to: s
     'un chiffre à confirmer est cité là où la page ne peut pas le dire. Retirez le chiffre de la phrase, ou confirmez-le dans offers.yaml.',
   ],
   [
+    'a name without the consent of who bears it',
+    'pages/about/fr.yaml',
+    /^ {4}role: /m,
+    '    name: Anne Exemple\n    role: ',
+    '« consent » : un nom, une entreprise ou une photo ne se publie qu’avec l’accord de la personne. Notez le jour de son accord et comment il a été donné, ou retirez nom, entreprise et photo.',
+  ],
+  [
+    'a confirmed testimonial, and nothing on how reviews are gathered',
+    'testimonials/de.yaml',
+    / {2}gathered: >-\n(?: {4}.*\n)+ {2}sample: true([\s\S]*?) {4}sample: true\n/,
+    '$1',
+    'un avis confirmé ne va pas sans dire comment les avis ont été recueillis. Écrivez-le dans testimonials/de.yaml, au champ « gathered ».',
+  ],
+  [
+    'a photograph that was never sent',
+    'testimonials/en.yaml',
+    /^ {4}role: /m,
+    '    picture: anne.jpg\n    consent:\n      on: 2026-11-03\n      how: e-mail\n    role: ',
+    'l’image « anne.jpg » manque. Choisissez-la de nouveau, ou retirez-la.',
+  ],
+  [
     'a price with a space and a sign',
     'offers.yaml',
     /from: \d+/,
@@ -291,6 +312,16 @@ test('the owner is told of a file that is missing, one that nobody reads, and on
   expect(sentences).toContain(
     'consent-sentences.yaml, ligne 1 : le fichier n’est pas en UTF-8. Enregistrez-le dans ce format.',
   )
+})
+
+test('the owner is told of a sentence that has to stand and cites a figure that was taken out', async () => {
+  const folder = await copyContent()
+  await spoil(folder, 'offers.yaml', / {2}companies:\n(?: {4}.*\n)+/, '')
+  await spoil(folder, 'pages/not-found/fr.yaml', /title: .*/, "title: '{offers.claims.companies.atLeast} entreprises'")
+  expect((await complaintsOf(folder)).map(toSentence)).toEqual([
+    'pages/not-found/fr.yaml, ligne 1 : cette phrase cite un chiffre que vous avez retiré. Écrivez-la sans ce chiffre.',
+  ])
+  await rm(folder, { recursive: true })
 })
 
 test('a further language is told of by each file that it needs', async () => {

@@ -11,11 +11,13 @@ import { type PageKey, type PageRoute, pageRoutes } from '../../contract/routes.
 import { toParisDay } from '../runtime/paris-days.ts'
 import type { KnownArticles } from './articles/read-articles.ts'
 import { checkHeads } from './check-heads.ts'
+import { checkTestimonials } from './check-testimonials.ts'
 import type { Complaint } from './complaint.ts'
 import type { ContentFiles } from './content-files.ts'
 import { languageFolders, singleFiles } from './content-paths.ts'
 import { dataOf, openContent, type ParsedFiles, type Reading } from './content-reader.ts'
 import { checkDays } from './list-sources.ts'
+
 import { readBlogs, readChecklists, readOwner, readPages, readTestimonials } from './read-parts.ts'
 import type { Roots } from './references.ts'
 
@@ -36,12 +38,13 @@ export type LoadOptions = {
 }
 
 /**
- * What an editor is told: all complaints, those of drafts among them, the content as far as it can be used, and the
- * values that texts of a language may refer to.
+ * What an editor is told: all complaints, those of drafts among them, the content as far as it can be used, what of it is
+ * for the owner to fill in or to confirm, and the values that texts of a language may refer to.
  */
 export type EditedContent = {
   complaints: Complaint[]
   content: Content | undefined
+  toReplace: Content['toReplace']
   rootsOf: (locale: Locale) => Roots
 }
 
@@ -68,21 +71,21 @@ export async function loadContent(files: ContentFiles, options: LoadOptions = {}
  * Reads the content for the one who writes it: what has a fault is shown as far as it can be. Nothing may be published from it, and what draws it has to expect anything.
  */
 export async function loadForEditor(files: ContentFiles, options: LoadOptions = {}): Promise<EditedContent> {
-  const { complaints, toContent, rootsOf } = await readAll(files, options, true)
+  const { complaints, toContent, ...others } = await readAll(files, options, true)
   let content: Content | undefined
   try {
     content = toContent()
   } catch {
     // A part that all depends on is missing.
   }
-  return { content, complaints: complaints.length === 0 && content ? checkDays(content) : complaints, rootsOf }
+  return { ...others, content, complaints: complaints.length === 0 && content ? checkDays(content) : complaints }
 }
 
 async function readAll(
   files: ContentFiles,
   { today = toParisDay(Date.now()), locales = allLocales, routes = pageRoutes, known, parsed }: LoadOptions,
   isForEditor = false,
-): Promise<{ complaints: Complaint[]; toContent: () => Content; rootsOf: EditedContent['rootsOf'] }> {
+): Promise<Omit<EditedContent, 'content'> & { toContent: () => Content }> {
   const reader = openContent(files, { isForEditor, parsed })
 
   const settings = reader.read('settings.yaml', singleFiles['settings.yaml'])
@@ -111,6 +114,7 @@ async function readAll(
   const toChecklists = readChecklists(reader, locales, rootsOf)
   const toTestimonials = readTestimonials(reader, locales, rootsOf)
   const { heads, toPages } = readPages(reader, locales, routes, rootsOf)
+  const faces = await checkTestimonials(reader, files)
   // A folder of content that was written before there were any has none.
   const redirects: Reading<Redirects> = files.has('redirects.yaml')
     ? reader.read('redirects.yaml', singleFiles['redirects.yaml'])
@@ -146,10 +150,11 @@ async function readAll(
       consentSentences,
       checklists: toChecklists(),
       testimonials: toTestimonials(),
+      faces,
       redirects: dataOf(redirects),
       pages: { ...toPages(), contentsArticles },
       ...blogs,
     }
   }
-  return { complaints: reader.listComplaints(), toContent, rootsOf }
+  return { complaints: reader.listComplaints(), toReplace: reader.listToReplace(), toContent, rootsOf }
 }

@@ -4,7 +4,7 @@ import type { Claim } from '../../contract/content/fields.ts'
 import { formatDate, formatNumber, formatPrice } from '../../contract/formats.ts'
 import type { Locale } from '../../contract/locales.ts'
 import type { Complaint } from './complaint.ts'
-import { metaAt } from './schema-at.ts'
+import { mayBeAbsent, metaAt } from './schema-at.ts'
 import type { Path, YamlFile } from './yaml-file.ts'
 
 /**
@@ -69,18 +69,48 @@ function joinClaims(claims: readonly Claim[]): Claim {
   }
 }
 
+/** Between two sentences. A letter with a dot is an abbreviation: “z. B.”. */
+const betweenSentences = /(?<=[.!?…])(?<!(?:^|\s)\p{L}\.)\s+(?=[\p{Lu}\p{N}{«„“"[*])/u
+
 /**
  * Puts the values that a file's texts refer to in their places: `{offers.prices.auditDach.from}`. They are written as
  * the language writes prices, numbers and dates. A group whose texts cite a claim that is a sample or has a basis is
- * given that as `claim`, so that the page can print it.
+ * given that as `claim`, so that the page can print it. A sentence that cites a value which may be absent, and is, falls
+ * away. `gone` are the paths of what then says nothing any more, once the file has been checked.
  */
 export function resolveReferences(
   yaml: YamlFile,
   locale: Locale,
   roots: Roots,
   schema: z.ZodType,
-): { value: unknown; complaints: Complaint[] } {
+): { value: unknown; gone: Path[]; complaints: Complaint[] } {
   const complaints: Complaint[] = []
+  const gone: Path[] = []
+
+  /** Whether a value is left out that may be: of a file that is sound, since else it is told of that one. */
+  function isAbsent(name: string): boolean {
+    const [first = '', ...path] = name.split('.')
+    const { value, schema, isFaulty = false } = roots[first] ?? {}
+    return !isFaulty && schema !== undefined && valueAt(value, path) === undefined && metaAt(schema, path) !== undefined
+  }
+
+  const citesAbsent = (text: string) => [...text.matchAll(reference)].some(([, name = '']) => isAbsent(name))
+
+  /** The sentences of a text that can be said; the whole of it where that is none. */
+  function keepSayable(text: string, path: Path): string {
+    if (!citesAbsent(text)) return text
+    const sayable = text.split(betweenSentences).filter((sentence) => !citesAbsent(sentence))
+    if (sayable.length > 0) return sayable.join(' ')
+    const around = path.map((_, index) => path.slice(0, path.length - index)).find((one) => mayBeAbsent(schema, one))
+    if (around) gone.push(around)
+    else
+      complaints.push({
+        ...yaml.at(path),
+        problem: 'cette phrase cite un chiffre que vous avez retiré',
+        remedy: 'Écrivez-la sans ce chiffre',
+      })
+    return text
+  }
 
   function fill(text: string, path: Path, cited: Claim[]): string {
     return text.replace(reference, (written, name: string) => {
@@ -93,7 +123,8 @@ export function resolveReferences(
       if (claim) cited.push(claim)
       if (printed !== undefined) return printed
       // The reference is right, its file is not: that is told once, of that file.
-      if (root?.isFaulty && (found ?? undefined) === undefined && meta !== undefined) return unknownValue
+      if ((found ?? undefined) === undefined && meta !== undefined && (root?.isFaulty || isAbsent(name)))
+        return unknownValue
       const problem = `${written} ne mène à aucune valeur`
       const remedy = root
         ? `Vérifiez chaque mot entre les points, d’après ${first === 'periods' ? 'contract/privacy/periods.ts' : `le fichier ${first}`}`
@@ -106,7 +137,7 @@ export function resolveReferences(
 
   /** @param cited receives the claims that the texts of the group around cite */
   function walk(value: unknown, path: Path, cited: Claim[]): unknown {
-    if (typeof value === 'string') return fill(value, path, cited)
+    if (typeof value === 'string') return fill(keepSayable(value, path), path, cited)
     if (Array.isArray(value)) return value.map((item, index) => walk(item, [...path, index], cited))
     if (typeof value !== 'object' || value === null) return value
     const own: Claim[] = []
@@ -123,5 +154,5 @@ export function resolveReferences(
     return group
   }
 
-  return { value: walk(yaml.value, [], []), complaints }
+  return { value: walk(yaml.value, [], []), gone, complaints }
 }

@@ -17,9 +17,15 @@ export function below(schema: unknown, key: PropertyKey): unknown {
 }
 
 /** The schema of a part of a value, or nothing where the path leads out of it or through a choice of schemas. */
-function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
+export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   const found = path.reduce<unknown>(below, schema)
   return found instanceof z.ZodType ? found : undefined
+}
+
+/** Whether a part of a value may be left out: a field that is optional, an entry of a list that counts none. */
+export function mayBeAbsent(schema: z.ZodType, path: Path): boolean {
+  const around = path.length > 0 ? bare(schemaAt(schema, path.slice(0, -1))) : undefined
+  return schemaAt(schema, path) instanceof z.ZodExactOptional || around instanceof z.ZodArray
 }
 
 /** What `contract/content/fields.ts` says of a schema, whatever wraps it. */

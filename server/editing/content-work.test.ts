@@ -189,7 +189,7 @@ test('every entry has a name, its open claims and the pages that show it', async
   const { work } = await aContentWork()
   const described = await work.describe(null)
   expect(described['pages/legal-notice/de.yaml']).toEqual({
-    ...{ title: 'Mentions légales', samples: 0, pages: [{ path: '/de/impressum', title: 'Mentions légales' }] },
+    ...{ title: 'Mentions légales', toReplace: [], pages: [{ path: '/de/impressum', title: 'Mentions légales' }] },
     others: [
       { locale: 'fr', path: 'pages/legal-notice/fr.yaml' },
       { locale: 'en', path: 'pages/legal-notice/en.yaml' },
@@ -203,7 +203,7 @@ test('every entry has a name, its open claims and the pages that show it', async
     ],
     others: [],
   })
-  expect(described['testimonials/fr.yaml']?.samples).toBeGreaterThan(0)
+  expect(described['testimonials/fr.yaml']?.toReplace.length).toBeGreaterThan(0)
   expect(
     Object.values(described)
       .map(({ title }) => title)
@@ -223,5 +223,5 @@ test('a draft of half a million line separators leaves the owner the list', asyn
   const { work, write, released } = await aContentWork()
   await write(article, '\u2028'.repeat(500_000), hashOf(released(article)))
   const described = await work.describe(null)
-  expect(described[article]).toMatchObject({ title: expect.stringMatching(/./), samples: 0 })
+  expect(described[article]).toMatchObject({ title: expect.stringMatching(/./), toReplace: [] })
 })

@@ -4,8 +4,10 @@ import type {
   OpenedFile,
   Plan,
   PlannedPage,
+  SampleSettling,
   TextComplaint,
 } from '../../contract/api/admin-contents.ts'
+import type { ToReplace } from '../../contract/content/to-replace.ts'
 import type { Locale } from '../../contract/locales.ts'
 import type { TriedChange } from '../content/overlay.ts'
 import type { ShrunkPicture } from '../content/shrink-picture.ts'
@@ -22,8 +24,8 @@ export type Look = { drafts?: readonly string[]; changes?: readonly TriedChange[
 export type Described = {
   /** As a list shows it. */
   title: string
-  /** How many claims in it wait for the owner. */
-  samples: number
+  /** What in it is for the owner to fill in or to confirm. */
+  toReplace: ToReplace[]
   /** The pages that show it, the best first. */
   pages: PlannedPage[]
   /** The same in the other languages. */
@@ -54,6 +56,8 @@ export type ContentWork = {
   compare: (files: readonly FileChange[]) => Promise<ChangedText[]>
   /** Every entry by its path, with all drafts. */
   describe: (input: null) => Promise<Record<string, Described>>
+  /** The texts in which samples are to be confirmed or taken out, as they are then, drafts beneath. */
+  settle: (order: SampleSettling) => Promise<{ path: string; text: string }[]>
   search: (text: string) => Promise<FoundTexts>
   /** With what an article in another language begins; the path of the one that is there, nothing if there is nothing to translate. */
   beginTranslation: (wanted: WantedTranslation) => Promise<BegunTranslation | undefined>
@@ -104,6 +108,7 @@ export function createContentWork(worker: Worker<ContentOperations>, place: Work
     compare: (files) => call('compare', at(files)),
     describe: () => call('describe', at(null), { newestOf: 'describe' }),
     beginTranslation: (wanted) => call('beginTranslation', at(wanted)),
+    settle: (order) => call('settle', at(order)),
     search: (text) => call('search', at(text), { newestOf: 'search' }),
     preview: async (input) => {
       const preview = await call('preview', at(input), { newestOf: `preview ${input.path} ${input.page}` })

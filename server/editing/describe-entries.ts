@@ -14,9 +14,6 @@ import { describePagesOf } from './pages-of.ts'
 import type { Readings } from './readings.ts'
 import { findLast, listScheduled } from './revisions.ts'
 
-/** Claims that wait for the owner. Each line is looked at once: `\s` would run on over lines that follow. */
-const samples = /^ *(?:- +)?sample: +true *$/gm
-
 /** Entries that have drafts, of all or none. */
 async function listDrafted({ openDb }: Pick<Readings, 'openDb'>): Promise<string[]> {
   const db = await openDb()
@@ -71,7 +68,7 @@ function othersOf(
 /** Every entry by its path, as the list of the contents shows it with all drafts. */
 export async function describeEntries(readings: Readings, now: number): Promise<Record<string, Described>> {
   const { files, edited } = await readings.read(await lookAtAll(readings, now), now)
-  const { content, rootsOf } = await edited()
+  const { content, toReplace, rootsOf } = await edited()
   const described = [...files].flatMap(([path, { bytes }]): [string, Described][] => {
     const known = entryOf(path) === path ? schemaOfFile(path) : undefined
     if (!known) return []
@@ -82,7 +79,7 @@ export async function describeEntries(readings: Readings, now: number): Promise<
         path,
         {
           title: titleOf(path, known, content),
-          samples: text.match(samples)?.length ?? 0,
+          toReplace: toReplace.filter(({ file }) => file === path),
           values: known.group === 'articles' ? {} : readReferences(text, locale, rootsOf(locale)),
           pages: describePagesOf(path, content),
           others: othersOf(path, known, files, content),

@@ -4,6 +4,9 @@ import { parse, stringify } from 'yaml'
 import type { Content } from '../../contract/content/content.ts'
 import { locales } from '../../contract/locales.ts'
 import { createRenderer } from '../../pages/renderer.tsx'
+import { schemaOfFile } from '../../server/content/content-paths.ts'
+import { settleSamples } from '../../server/editing/settle-samples.ts'
+import { checkSite } from '../../server/site/check-site.ts'
 import { type Change, loadChanged } from '../support/changed-content.ts'
 import { decode, parsePage, siteUrl, withDocument } from '../support/site-pages.ts'
 
@@ -13,7 +16,7 @@ const renderer = createRenderer({ siteUrl, assets })
 /** Numbers that stand nowhere else, so that a figure is known by them wherever it is printed. */
 const firstNumber = 70_001
 
-const drawn = new Set(['average', 'outOf'])
+const drawn = new Set(['average'])
 
 /** Gives every figure of the claims that are samples a number of its own; ratings are drawn, so they stay small. */
 const withNumbers: Change = (text, file) => {
@@ -37,6 +40,11 @@ const confirmed: Change = (text) =>
   text.replace(/^( *)(- )?sample: true\n/gm, '').replace('publication: Classement Exemple', 'publication: Revue du SEO')
 
 type Drawn = { path: string; html: string; document: HtmlElement }
+
+const removed: Change = (text, file) => {
+  const known = schemaOfFile(file)
+  return known ? settleSamples(text, known.schema, { kind: 'remove' }) : text
+}
 
 const draw = (content: Content): Drawn[] =>
   renderer
@@ -95,7 +103,8 @@ describe('as long as nothing is confirmed', () => {
     )
     expect(parts.filter((part) => countNotes(part) !== 1)).toEqual([])
     expect(parts.length).toBeGreaterThan(15)
-    for (const { html } of pages) for (const locale of locales) expect(html).not.toContain(words[locale].gathered)
+    for (const { html } of pages)
+      for (const locale of locales) expect(html).not.toContain(words[locale].gathered ?? '?')
   })
 })
 
@@ -105,9 +114,56 @@ test('once all is confirmed no page speaks of samples, and each with reviews say
   expect(pages.filter(({ html }) => html.includes('sample-sentence')).map(({ path }) => path)).toEqual([])
   for (const { html } of pages) {
     const hasReviews = /<[^>]* class="(?:[^"]* )?quote[ "]/.test(html)
-    const gathered = locales.some((locale) => decode(html).includes(content.testimonials.words[locale].gathered))
+    const gathered = locales.some((locale) => decode(html).includes(content.testimonials.words[locale].gathered ?? '?'))
     expect(gathered).toBe(hasReviews)
   }
+})
+
+describe('once all samples are taken out', () => {
+  let content: Content
+  let pages: Drawn[]
+  beforeAll(async () => {
+    content = await loadChanged((text, file) => removed(withNumbers(text, file), file))
+    pages = draw(content)
+  })
+
+  test('no page shows one or speaks of one, and none of their figures is left', () => {
+    expect(content.toReplace.filter(({ isSample, isDone }) => isSample && !isDone)).toEqual([])
+    const gone = /class="[^"]*(?:score|quote|case-study|logo-wall)[ "-]/
+    expect(pagesWith(pages, gone).map(({ path }) => path)).toEqual([])
+    expect(pagesWith(pages, ourNumber).map(({ path }) => path)).toEqual([])
+    const speaking = pagesWith(pages, 'sample-sentence').map(({ path }) => path)
+    // The ranking is a fact of the owner.
+    expect(speaking.every((path) => pagesWith(pages, 'home-hero').some((page) => page.path === path))).toBe(true)
+  })
+
+  test('every page is whole: no link to what is gone, no heading above nothing, no empty list', () => {
+    const texts = new Map(pages.map(({ path, html }) => [path, html]))
+    const all = new Set([...texts.keys(), ...renderer.listFiles(content).map(({ path }) => path)])
+    const drawnTexts = { pages: texts, texts: new Map(), siteUrl, has: (path: string) => all.has(path) }
+    const dead = checkSite(drawnTexts, []).filter((sentence) => sentence.includes('#'))
+    expect(dead).toEqual([])
+    for (const { path, document } of pages) {
+      const bare = document
+        .querySelectorAll('main section > .wrap')
+        .filter(({ childElements }) => childElements.every((child) => child.classList.contains('section-head')))
+        .filter(({ parent }) => (parent?.childElements.length ?? 0) < 2)
+      expect([path, bare.map(({ textContent }) => textContent)]).toEqual([path, []])
+      const lists = document
+        .querySelectorAll('main ul, main ol, main dl')
+        .filter((one) => one.childElements.length === 0)
+      expect([path, lists.length]).toEqual([path, 0])
+    }
+  })
+
+  test('what stands beside a figure that is gone is still said', () => {
+    const { pages: words, blogs } = content
+    expect(blogs.fr.index.newsletter.text).toContain('avec sa réparation. L’abonnement est gratuit')
+    expect(blogs.de.index.newsletter.text).toContain('auf Französisch. Er ist kostenlos')
+    const answer = words.home.en.faq.questions.find(({ question }) => question.includes('first results'))?.answer
+    expect(answer).toMatch(/^Fixing a checkout/)
+    expect(words.offers.fr.extra.list.at(-1)?.text).toMatch(/«\sSponsorisé\s»\.$/)
+  })
 })
 
 test('what a claim was counted from is printed beside it', async () => {

@@ -5,14 +5,16 @@ import { type EntryFilter, entryFilters, filterEntries } from './filter-entries.
 
 type EntryFiltersProps = { entries: readonly Entry[]; filter: EntryFilter; onChoose: (filter: EntryFilter) => void }
 
-/** Which entries are shown; beside each name how many there are. An empty one is not offered. */
+/** Which entries are shown; beside each name how many there are, of samples how many points. An empty one is not offered. */
 export function EntryFilters({ entries, filter, onChoose }: EntryFiltersProps) {
   const texts = contentsTexts.filter
   return (
     <fieldset className="segments segments--wide">
       <legend className="visually-hidden">{texts.label}</legend>
       {entryFilters.map((one) => {
-        const count = filterEntries(entries, one).length
+        const found = filterEntries(entries, one)
+        // As the rows and the dashboard count them, not their files.
+        const count = one === 'samples' ? found.reduce((sum, { samples }) => sum + samples, 0) : found.length
         if (count === 0 && one !== filter && one !== 'all') return null
         return (
           <button key={one} type="button" aria-pressed={filter === one} onClick={() => onChoose(one)}>

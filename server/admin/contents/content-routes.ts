@@ -12,6 +12,7 @@ import {
   publishOrder,
   type RevisionPage,
   type RevisionView,
+  sampleSettling,
   textsToCompare,
 } from '../../../contract/api/admin-contents.ts'
 import type { ContentWork } from '../../editing/content-work.ts'
@@ -92,6 +93,7 @@ export function registerContentRoutes(app: FastifyInstance, { load, work }: Cont
     await contents.reviewed(path)
     return { reviewed: true }
   })
+  act(contentsApi.samples, sampleSettling, (contents, order) => contents.settle(order))
   act(contentsApi.articles, newArticle, (contents, input) => contents.create(input))
   act(contentsApi.plan, paths, (contents, input) => contents.plan(input.paths))
   act(contentsApi.publish, publishOrder, (contents, input, by) => contents.publish(input, by))

@@ -5,12 +5,14 @@ import type {
   DraftToSave,
   NewArticle,
   OpenedFile,
+  SampleSettling,
   SavedDraft,
   TextComplaint,
 } from '../../../contract/api/admin-contents.ts'
 import { categorySlugs } from '../../../contract/blog-routes.ts'
 import type { Content } from '../../../contract/content/content.ts'
 import { entryOf } from '../../../contract/content/content-paths.ts'
+import type { ToReplace } from '../../../contract/content/to-replace.ts'
 import { proposeSlug, toArticleFile } from '../../content/articles/new-article.ts'
 import { readBodies } from '../../content/bodies.ts'
 import { isTextFile, schemaOfFile } from '../../content/content-paths.ts'
@@ -53,6 +55,8 @@ const unread = {
   problem: 'ce contenu n’a pas pu être lu',
   remedy: 'Raccourcissez-le, ou abandonnez les changements',
 }
+
+const isToPublish = true as const
 
 const toText = (bytes: Buffer | undefined): string | null => bytes?.toString('utf8') ?? null
 
@@ -168,6 +172,40 @@ export function createContents(deps: ContentsDeps) {
     check,
 
     discard: (paths: readonly string[]): Promise<void> => discardDrafts(database, paths.map(entryOf)),
+
+    /** What is for the owner to fill in or to confirm, with all drafts; beside what one has done, that it is not published. */
+    async listToReplace(): Promise<readonly ToReplace[]> {
+      const { toReplace: published } = deps.getContent()
+      const described = Object.values(await describe(await look()))
+      if (described.length === 0) return published
+      const edited = described.flatMap(({ toReplace }) => toReplace)
+      const nameOf = ({ file, label, text }: ToReplace) => JSON.stringify([file, label, text])
+      const placeOf = ({ file, path }: ToReplace) => JSON.stringify([file, path])
+      const undone = published.filter(({ isDone }) => !isDone)
+      const wasOpen = new Set(undone.map(nameOf))
+      const isThere = new Set(edited.flatMap((point) => [nameOf(point), placeOf(point)]))
+      const gone = undone.filter((point) => !isThere.has(nameOf(point)) && !isThere.has(placeOf(point)))
+      return [
+        ...edited.map((point) => (point.isDone && wasOpen.has(nameOf(point)) ? { ...point, isToPublish } : point)),
+        ...gone.map((point) => ({ ...point, isDone: true, isToPublish })),
+      ]
+    },
+
+    /** Confirms samples, or takes them out: drafts of the files that had any. */
+    async settle(order: SampleSettling): Promise<{ paths: string[] }> {
+      const { drafts, published } = await look()
+      const settled = await work.settle(order)
+      await writeChanges(database, async (transaction) => {
+        for (const { path, text } of settled) {
+          const own = drafts.get(path)
+          const hash = hashIn(published, path)
+          const draft = { path, body: Buffer.from(text), version: own?.version ?? 0, base: own ? own.baseHash : hash }
+          if ((await keepDraft(transaction, clock, draft, hash)).kind === 'overtaken')
+            throw new RequestError('tryLater')
+        }
+      })
+      return { paths: settled.map(({ path }) => path) }
+    },
 
     async reviewed(path: string): Promise<void> {
       if (!schemaOfFile(path)) throw new RequestError('notFound')

@@ -110,7 +110,7 @@ async function anOwner(engine: Engine) {
 
 const germanFollowsFrench: Record<string, Described> = {
   'pages/contact/de.yaml': {
-    ...{ title: '', samples: 0, pages: [], values: {} },
+    ...{ title: '', toReplace: [], pages: [], values: {} },
     others: [{ locale: 'fr', path: 'pages/contact/fr.yaml' }],
   },
 }

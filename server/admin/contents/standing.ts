@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { contentGroups, type Entry, type EntryState } from '../../../contract/api/admin-contents.ts'
 import { entryOf } from '../../../contract/content/content-paths.ts'
+import { isOpen } from '../../../contract/content/to-replace.ts'
 import { defaultLocale } from '../../../contract/locales.ts'
 import { readPublishedOn } from '../../content/articles/read-front-matter.ts'
 import { type ContentFiles, readContentFolder } from '../../content/content-files.ts'
@@ -114,7 +115,7 @@ export function toEntry(
     ...toState(standing, path),
     changedAt: saved.toSorted().at(-1) ?? (changedAtOf(standing, path) || null),
     isOutdated,
-    samples: described?.samples ?? 0,
+    samples: described?.toReplace.filter(isOpen).length ?? 0,
   }
 }
 

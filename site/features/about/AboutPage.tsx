@@ -19,6 +19,7 @@ type Words = PageWords['about']
 export function AboutPage() {
   const { pages, owner } = useContent()
   const words = pages.about.fr
+  const { testimonial } = words.opinion
   return (
     <SitePage page="about" words={words}>
       <AboutHero words={words.hero} />
@@ -34,10 +35,12 @@ export function AboutPage() {
         <Audience words={words.skills} />
         <Expertise words={words.expertise} />
         <Method words={words.method} />
-        <Section id="opinion" words={words.opinion} className="field" layout="about-opinion narrow-wide">
-          <Quote testimonial={words.opinion.testimonial} isLarge />
-          <ReviewsNote testimonials={[words.opinion.testimonial]} />
-        </Section>
+        {testimonial && (
+          <Section id="opinion" words={words.opinion} className="field" layout="about-opinion narrow-wide">
+            <Quote testimonial={testimonial} file="pages/about/fr.yaml" isLarge />
+            <ReviewsNote testimonials={[testimonial]} />
+          </Section>
+        )}
         <Faq words={words.faq} />
       </Sections>
       <Closing words={words.closing} primary={pathOf('contact', 'fr')} secondary={pathOf('offers', 'fr')} />

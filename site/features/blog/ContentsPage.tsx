@@ -75,7 +75,7 @@ type NewsletterProps = { words: PageWords['contents']['newsletter'] }
 /** The newsletter: what one gets, how many get it, and the way to it. It lives elsewhere, so there is no form. */
 function NewsletterBlock({ words }: NewsletterProps) {
   const { settings } = useContent()
-  const { figure, text, claim } = words.subscribers
+  const { subscribers } = words
   return (
     <Section id="newsletter-title" anchor="newsletter">
       <div className="card halves field newsletter-block">
@@ -87,17 +87,19 @@ function NewsletterBlock({ words }: NewsletterProps) {
           <p className="small">
             <RichText text={words.note} />
           </p>
-          <SampleNote of={[claim]} />
+          <SampleNote of={[subscribers?.claim]} />
         </div>
         <div className="newsletter-block-letter">
           <div className="card-sheet letter">
-            <p className="stat">
-              <b>{figure}</b>{' '}
-              <span>
-                <RichText text={text} />
-                <ClaimNote claim={claim} />
-              </span>
-            </p>
+            {subscribers && (
+              <p className="stat">
+                <b>{subscribers.figure}</b>{' '}
+                <span>
+                  <RichText text={subscribers.text} />
+                  <ClaimNote claim={subscribers.claim} />
+                </span>
+              </p>
+            )}
             <ul>
               {words.gets.map((point) => (
                 <li key={point.title}>

@@ -1,5 +1,5 @@
 import type { PageWords } from '../../../contract/content/pages.ts'
-import type { Testimonial } from '../../../contract/content/parts.ts'
+import { mostPoints, type Testimonial } from '../../../contract/content/parts.ts'
 import type { Wordmark } from '../../../contract/content/testimonials.ts'
 import { isPlaceholder } from '../../../contract/content/to-replace.ts'
 import { pathOf } from '../../../contract/routes.ts'
@@ -32,6 +32,8 @@ export function HomePage({ alias }: HomePageProps) {
   const { pages, checklists, testimonials } = content
   const words = pages.home[locale]
   const cards = listCards(content, locale, content.blogs[locale].onHome)
+  const wordmarks = testimonials.wordmarks[locale]
+  const list = testimonials.list[locale]
   // The about page is French: the other homes lead on to the contact page.
   const about = pathOf(locale === 'fr' ? 'about' : 'contact', locale)
   return (
@@ -42,12 +44,10 @@ export function HomePage({ alias }: HomePageProps) {
         <HomeAbout words={words.about} href={about} />
         <HomeArticles words={words.articles} cards={cards} />
         <ChecklistTeaser words={words.checklist} checklist={checklists[locale]} />
-        <LogoWall
-          words={words.clients}
-          wordmarks={testimonials.wordmarks[locale]}
-          isSample={testimonials.isWallSample}
-        />
-        <Testimonials words={words.testimonials} testimonials={testimonials.list[locale]} />
+        {wordmarks.length > 0 && (
+          <LogoWall words={words.clients} wordmarks={wordmarks} isSample={testimonials.isWallSample} />
+        )}
+        {list.length > 0 && <Testimonials words={words.testimonials} testimonials={list} />}
         <Faq words={words.faq} />
       </Sections>
       <Closing words={words.closing} primary={pathOf('checklist', locale)} secondary={pathOf('expressAudit', locale)} />
@@ -224,25 +224,30 @@ type TestimonialsProps = {
   testimonials: readonly Testimonial[]
 }
 
-/** The average, how it came about, and what some of those who gave it said; the first one large. */
+/** The average, if there is one, how it came about, and what some of those who gave it said; the first one large. */
 function Testimonials({ words, testimonials }: TestimonialsProps) {
-  const { average, outOf } = useContent().offers.claims.reviews
+  const { reviews } = useContent().offers.claims
+  const file = `testimonials/${useLocale()}.yaml`
   return (
     <Section id="reviews" words={words} below={<Divider mark="knot" />}>
       <div className="testimonials">
         <div className="score">
-          <Rating points={average} />
-          <p className="stat">
-            <b>{`${average}/${outOf}`}</b>
-            <span>
-              {words.score}
-              <ClaimNote claim={words.claim} />
-            </span>
-          </p>
+          {reviews && (
+            <>
+              <Rating points={reviews.average} />
+              <p className="stat">
+                <b>{`${reviews.average}/${mostPoints}`}</b>
+                <span>
+                  {words.score}
+                  <ClaimNote claim={words.claim} />
+                </span>
+              </p>
+            </>
+          )}
           <ReviewsNote testimonials={testimonials} claim={words.claim} />
         </div>
         {testimonials.map((testimonial, index) => (
-          <Quote key={testimonial.quote} testimonial={testimonial} isLarge={index === 0} hasKnots={false} />
+          <Quote key={testimonial.quote} testimonial={testimonial} file={file} isLarge={index === 0} hasKnots={false} />
         ))}
       </div>
     </Section>

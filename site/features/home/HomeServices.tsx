@@ -48,10 +48,12 @@ export function HomeServices({ words }: ServicesProps) {
             <article className={`card ${surface} home-service-${service}`} key={service}>
               <h3>{title}</h3>
               <p className="small">{subtitle}</p>
-              <p>
-                <span className="tag">{tag}</span>
-                <ClaimNote claim={claim} />
-              </p>
+              {tag !== undefined && (
+                <p>
+                  <span className="tag">{tag}</span>
+                  <ClaimNote claim={claim} />
+                </p>
+              )}
               <p>
                 <RichText text={text} />
               </p>

@@ -39,8 +39,8 @@ export function AuditDachPage() {
       <Sections>
         <DrawnParts id="report" words={words.report} link={{ href: sample, label: words.report.sample }} />
         <Figures words={words.figures} className="quiet" />
-        <Study words={words.study} />
-        <Quotes words={words.quotes} />
+        {words.study.study && <Study words={words.study} study={words.study.study} />}
+        {words.quotes.list.length > 0 && <Quotes words={words.quotes} file="pages/audit-dach/fr.yaml" />}
         <Faq words={words.faq} />
       </Sections>
       <Closing words={words.closing} primary={booking} secondary={sample} />

@@ -36,8 +36,8 @@ export function OffersPage() {
             <a href={pathOf('expressAudit', 'fr')}>{words.entry.link}</a>
           </p>
         </PageHero>
-        <Figures words={words.figures} />
-        <ExtraServices words={words.extra} />
+        {words.figures.stats.length > 0 && <Figures words={words.figures} />}
+        {words.extra.list.length > 0 && <ExtraServices words={words.extra} />}
         <Process words={words.process} className="quiet" />
         <Faq words={words.faq} />
       </Sections>

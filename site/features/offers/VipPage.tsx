@@ -32,7 +32,7 @@ export function VipPage() {
           <StatsRow stats={words.figures} />
         </Features>
         <Prices id="plans" words={words.plans} booking={booking} className="quiet" />
-        <Study words={words.study} />
+        {words.study.study && <Study words={words.study} study={words.study.study} />}
         <Process words={words.process} />
         <Faq words={words.faq} />
       </Sections>

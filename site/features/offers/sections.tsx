@@ -108,8 +108,8 @@ export function Features({
 }
 
 /** One mission from its problem to what changed; the company is named by what it does, never by name. */
-export function Study({ words }: { words: HeadWords & { study: CaseStudyWords } }) {
-  const { company, sector, challenge, solution, results } = words.study
+export function Study({ words, study }: { words: HeadWords; study: CaseStudyWords }) {
+  const { company, sector, challenge, solution, results } = study
   const labels = useContent().testimonials.caseStudyLabels[useLocale()]
   const part = (title: string, list: readonly string[]) => (
     <div className="ruled">
@@ -133,18 +133,18 @@ export function Study({ words }: { words: HeadWords & { study: CaseStudyWords } 
         {part(labels.solution, solution)}
         {part(labels.results, results)}
       </div>
-      <SampleNote of={[words.study]} kind="texts" />
+      <SampleNote of={[study]} kind="texts" />
     </Section>
   )
 }
 
-/** Two testimonials side by side, and how reviews are gathered. */
-export function Quotes({ words }: { words: HeadWords & { list: readonly [Testimonial, Testimonial] } }) {
+/** Testimonials side by side, and how reviews are gathered. */
+export function Quotes({ words, file }: { words: HeadWords & { list: readonly Testimonial[] }; file: string }) {
   return (
     <Section id="quotes" words={words}>
       <div className="quote-pair ruled-each">
         {words.list.map((testimonial) => (
-          <Quote key={testimonial.quote} testimonial={testimonial} hasKnots />
+          <Quote key={testimonial.quote} testimonial={testimonial} file={file} hasKnots />
         ))}
       </div>
       <ReviewsNote testimonials={words.list} />

@@ -40,6 +40,7 @@ export function Points({ words, className = '' }: { words: Points; className?: s
 
 /** Figures in large type side by side, each with one line below; two abreast on a phone. */
 export function StatsRow({ stats }: { stats: readonly Stat[] }) {
+  if (stats.length === 0) return null
   return (
     <>
       <ul className="stats ruled-each">

@@ -1,8 +1,10 @@
+import { pictureFolderOf } from '../../../contract/content/content-paths.ts'
 import type { Claim } from '../../../contract/content/fields.ts'
-import type { Testimonial } from '../../../contract/content/parts.ts'
+import { mostPoints, type Testimonial } from '../../../contract/content/parts.ts'
 import { languages } from '../../../contract/locales.ts'
 import { fillText } from '../../../contract/text.ts'
 import { Mark } from '../illustration/Mark.tsx'
+import { ServedPicture } from '../pictures/ServedPicture.tsx'
 import { useContent, useLocale } from '../use-content.tsx'
 import { RichText } from './RichText.tsx'
 
@@ -36,7 +38,7 @@ export function ReviewsNote({ testimonials, claim }: ReviewsNoteProps) {
   const hasReal = testimonials.some((testimonial) => !testimonial.sample)
   return (
     <>
-      {hasReal && <p className="small">{words.gathered}</p>}
+      {hasReal && words.gathered !== undefined && <p className="small">{words.gathered}</p>}
       <SampleNote of={[...testimonials, claim, hasReal ? words : undefined]} kind="texts" />
     </>
   )
@@ -45,12 +47,14 @@ export function ReviewsNote({ testimonials, claim }: ReviewsNoteProps) {
 /** A rating as knots in a row, for those who see them, and in words for those who do not. */
 export function Rating({ points }: { points: number }) {
   const locale = useLocale()
-  const { offers, testimonials } = useContent()
-  // Every rating of the site has this scale.
-  const { outOf } = offers.claims.reviews
+  const { testimonials } = useContent()
   const knots = Array.from({ length: points }, (_, index) => index)
   return (
-    <span className="knots" role="img" aria-label={fillText(testimonials.words[locale].rating, { points, outOf })}>
+    <span
+      className="knots"
+      role="img"
+      aria-label={fillText(testimonials.words[locale].rating, { points, outOf: mostPoints })}
+    >
       {knots.map((knot) => (
         <Mark key={knot} />
       ))}
@@ -61,19 +65,21 @@ export function Rating({ points }: { points: number }) {
 type QuoteProps = {
   /** Its words stand without quotation marks: they are added here. */
   testimonial: Testimonial
+  /** The file of the content in which it stands: beside it are its pictures. */
+  file: string
   /** Set large, in the display face: one on a page. */
   isLarge?: boolean
   /** False where a row of knots stands beside it already; the rating is printed in words all the same. */
   hasKnots?: boolean
 }
 
-/** What one client said: what it is about, the words, what changed, then role and sector behind a hyphen. */
-export function Quote({ testimonial, isLarge = false, hasKnots = isLarge }: QuoteProps) {
+/** What one client said: what it is about, the words, what changed, then who says it behind a hyphen, or beside their face. */
+export function Quote({ testimonial, file, isLarge = false, hasKnots = isLarge }: QuoteProps) {
   const locale = useLocale()
-  const { offers, testimonials } = useContent()
-  // Every rating of the site has this scale.
-  const { outOf } = offers.claims.reviews
-  const { quote, role, sector, date, rating, highlight, result } = testimonial
+  const { testimonials, faces } = useContent()
+  const { quote, name, firm, picture, role, sector, date, rating, highlight, result } = testimonial
+  const face = picture === undefined ? undefined : faces[`${pictureFolderOf(file)}${picture}`]
+  const named = [name, firm].filter(Boolean).join(', ')
   const [open, close] = languages[locale].quotationMarks
   return (
     <figure className={isLarge ? 'quote quote--large' : 'quote'}>
@@ -93,10 +99,12 @@ export function Quote({ testimonial, isLarge = false, hasKnots = isLarge }: Quot
           <RichText text={result} />
         </p>
       )}
-      <figcaption>
+      <figcaption className={face && 'has-face'}>
+        {face && <ServedPicture picture={face} description="" sizes="3.5rem" />}
         <span>
+          {named !== '' && <b>{named}</b>}
           {`${role}, ${sector}`}
-          <span className="quote-date">{`${date}, ${fillText(testimonials.words[locale].rated, { points: rating, outOf })}`}</span>
+          <span className="quote-date">{`${date}, ${fillText(testimonials.words[locale].rated, { points: rating, outOf: mostPoints })}`}</span>
         </span>
       </figcaption>
     </figure>
