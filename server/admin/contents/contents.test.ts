@@ -1,16 +1,20 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { adminApi } from '../../../contract/api/admin.ts'
 import {
   type Compared,
   type ContentsList,
   contentsApi,
   type OpenedFile,
+  type Plan,
   type PublishAnswer,
   type RevisionPage,
   type RevisionView,
   type SavedDraft,
 } from '../../../contract/api/admin-contents.ts'
+import type { Launch } from '../../../contract/api/admin-dashboard.ts'
 import type { JournalPage } from '../../../contract/api/audit.ts'
 import { securityApi } from '../../../contract/api/sign-in.ts'
+import { isOpen, type ToReplace } from '../../../contract/content/to-replace.ts'
 import { readJournal } from '../../../tests/support/administrator.ts'
 import { engines } from '../../../tests/support/engines.ts'
 import { anOwnerApp, type OwnerApp } from '../../../tests/support/owner-app.ts'
@@ -255,4 +259,31 @@ test('a new article is published, gets another address to which the old one lead
   await owner.untilVisible(await owner.post(contentsApi.takeBack, { id: takeable }))
   expect((await ask('/blog/pain-berlin')).status).toBe(200)
   expect(await entryOf(renamed)).toMatchObject({ state: 'published', title })
+})
+
+test('what is confirmed or taken out in drafts is done at once, is still to be published, and the lists count the same', async () => {
+  await meet('sqlite')
+  const look = async () => (await owner.get<Launch>(adminApi.launch)).content
+  const countListed = async () =>
+    (await owner.get<ContentsList>(contentsApi.entries)).entries.reduce((sum, { samples }) => sum + samples, 0)
+  const before = (await look()).filter(isOpen)
+  expect(await countListed()).toBe(before.length)
+
+  const confirmed = ['testimonials/fr.yaml']
+  expect(await owner.post(contentsApi.samples, { kind: 'confirm', paths: confirmed })).toEqual({ paths: confirmed })
+  const isOf = (files: readonly string[]) => (point: ToReplace) => files.includes(point.file)
+  expect((await look()).filter(isOf(confirmed))).toEqual(
+    Array.from({ length: 4 }, () => expect.objectContaining({ isDone: true, isToPublish: true })),
+  )
+  const { paths } = await owner.post<{ paths: string[] }>(contentsApi.samples, { kind: 'remove' })
+  expect(paths).toContain('offers.yaml')
+  expect(paths).not.toContain('testimonials/fr.yaml')
+  const after = await look()
+  expect(after.filter(({ isSample }) => isSample).every(({ isDone }) => isDone)).toBe(true)
+  expect(await countListed()).toBe(after.filter(isOpen).length)
+
+  const { complaints } = await owner.post<Plan>(contentsApi.plan, { paths: [...confirmed, ...paths] })
+  expect(complaints).toEqual([])
+  await owner.post(contentsApi.discard, { paths: [...confirmed, ...paths] })
+  expect((await look()).filter(isOpen)).toEqual(before)
 })
