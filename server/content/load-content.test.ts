@@ -319,7 +319,7 @@ test('the owner is told of a sentence that has to stand and cites a figure that 
   await spoil(folder, 'offers.yaml', / {2}companies:\n(?: {4}.*\n)+/, '')
   await spoil(folder, 'pages/not-found/fr.yaml', /title: .*/, "title: '{offers.claims.companies.atLeast} entreprises'")
   expect((await complaintsOf(folder)).map(toSentence)).toEqual([
-    'pages/not-found/fr.yaml, ligne 1 : cette phrase cite un chiffre que vous avez retiré. Écrivez-la sans ce chiffre.',
+    'pages/not-found/fr.yaml, ligne 3 : cette phrase cite un chiffre que vous avez retiré. Écrivez-la sans ce chiffre.',
   ])
   await rm(folder, { recursive: true })
 })
