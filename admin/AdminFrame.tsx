@@ -5,6 +5,7 @@ import { Icon } from '../site/shared/illustration/Icon.tsx'
 import { Mark } from '../site/shared/illustration/Mark.tsx'
 import { screens } from './screens.tsx'
 import { ActionButton } from './shared/ActionParts.tsx'
+import { addressOfFile } from './shared/address-of-file.ts'
 import { useSite } from './shared/admin-context.tsx'
 import { formatCounted } from './shared/admin-formats.ts'
 import { PasskeyOffer } from './shared/PasskeyOffer.tsx'
@@ -102,6 +103,10 @@ function AdminBar({ email, screen, path, toAnswer, onSignOut }: AdminBarProps) {
       </button>
       <div ref={menu} id="admin-menu" className="admin-menu" popover="auto">
         <nav aria-label="Administration">{links}</nav>
+        <a href={addressOfFile('settings.yaml')}>
+          <Icon name="pin" />
+          Vous
+        </a>
         <a href="/">
           <Icon name="link" />
           Voir le site

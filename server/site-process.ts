@@ -154,5 +154,6 @@ export const preview = at((readings, order: PreviewOrder, now) => toPreviews(rea
 export const drawPicture = at((readings, { address, order }: { address: string; order: PreviewOrder }, now) =>
   toPreviews(readings).drawPicture(address, order, now),
 )
-export const shrink = ({ input }: { input: Buffer }) => shrinkPicture(Buffer.from(input))
+export const shrink = ({ input, isPortrait }: { input: Buffer; isPortrait: boolean }) =>
+  shrinkPicture(Buffer.from(input), isPortrait)
 export const makeSmall = ({ input }: { input: Buffer }) => makeSmallPicture(Buffer.from(input))

@@ -70,13 +70,13 @@ export const previewPage = '/admin/apercu'
 export const sharedPreview = '/apercu'
 
 export const contentGroups = [
+  'settings',
   'articles',
   'pages',
   'blog',
   'checklist',
   'offers',
   'testimonials',
-  'settings',
   'messages',
   'redirects',
 ] as const

@@ -1,8 +1,14 @@
+import type { IdentifierName } from '../content/identifiers.ts'
+import type { Place } from '../content/places.ts'
+
 /**
  * What an editor needs to know of a schema of content: a form is made from it. `label` is the French description of the
  * field. Whether a value is right is the loader's to say; limits here are for counters and keyboards.
  */
-export type FieldForm =
+export type FieldForm = {
+  /** Where it is seen. */
+  shownOn?: readonly Place[]
+} & (
   | {
       kind: 'text'
       label: string
@@ -12,7 +18,7 @@ export type FieldForm =
       /** Places that the program fills, `{n}`: all of them have to stand in the text. */
       places?: readonly string[]
       /** What is typed: without it a sentence. */
-      format?: 'url' | 'email' | 'telephone' | 'day' | 'picture'
+      format?: 'url' | 'email' | 'day' | 'picture' | IdentifierName
       /** May carry `[de:Impressum]` and `**stress**`. */
       isRich?: boolean
     }
@@ -30,6 +36,7 @@ export type FieldForm =
   | { kind: 'variants'; label: string; variants: readonly FieldForm[] }
   /** Nothing to be typed: the site puts it there, or it is this value, by which one of several shapes is known. */
   | { kind: 'fixed'; label: string; value?: string | true }
+)
 
 /** What stands at a path of a value, or nothing. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

@@ -3,7 +3,8 @@ import { contentLimits } from '../api/admin-contents.ts'
 import { blogPlaceOf, categorySlugs } from '../blog-routes.ts'
 import { toPlainText } from '../text.ts'
 import { coverNames } from './covers.ts'
-import { choice, day, type Fault, group, optional, refuse, text } from './fields.ts'
+import { choice, day, group, optional, refuse, text } from './fields.ts'
+import type { Fault } from './identifiers.ts'
 
 /** What an article leads to: the card at the end of its text, and the banner that closes the page. */
 export const articleOffers = ['audit', 'backlinks', 'vip', 'checklist'] as const

@@ -10,7 +10,7 @@ export const sourcesSchema = list(
     key,
     address: optional(url('Où la lire ; rien pour un texte de loi seulement nommé')),
     checkedOn: day('Jour de la dernière vérification'),
-    ...perLocale('', optional(rich('Auteur, sujet et année, dans cette langue'))).shape,
+    ...perLocale('', optional(rich('Auteur, sujet et année'))).shape,
   }),
 )
 

@@ -4,12 +4,15 @@
  */
 import { z } from 'zod'
 import type { FieldForm } from '../api/field-form.ts'
-import { type Locale, locales } from '../locales.ts'
+import { frenchNames, type Locale, locales } from '../locales.ts'
+import { perKey } from '../per-key.ts'
+import { type Fault, type IdentifierName, identifiers } from './identifiers.ts'
+import type { Place } from './places.ts'
 
 /** What a form in a browser is told of a field (`contract/api/field-form.ts`), beside what the schema itself says. */
 type FormHints = {
   /** How a number is written where a text refers to it, or what is typed into a text. */
-  format?: Format | 'url' | 'email' | 'telephone' | 'picture'
+  format?: Format | 'url' | 'email' | 'picture' | IdentifierName
   places?: readonly string[]
   /** May carry the marks of `RichText`. */
   isRich?: boolean
@@ -21,6 +24,8 @@ type FormHints = {
   isFilled?: boolean
   /** The owner's own: to be replaced or added before the site goes online, or whenever they like. */
   owned?: 'before-launch' | 'optional'
+  /** Where it is seen, said beside it. */
+  shownOn?: readonly Place[]
   /** What a form shows of a value that the schema turns into another one. */
   shownAs?: FieldForm
 }
@@ -41,12 +46,9 @@ export type TextLimits = {
   max?: number
 }
 
-/** What is wrong with a value, and how to mend it, in French. */
-export type Fault = { problem: string; remedy: string }
-
-/** Refuses a value for a reason of its own, beside those of Zod. */
-export const refuse = (context: z.RefinementCtx, fault: Fault): void =>
-  context.addIssue({ code: 'custom', params: fault })
+/** Refuses a value, or what stands in it at a path, for a reason of its own, beside those of Zod. */
+export const refuse = (context: z.RefinementCtx, fault: Fault, path: PropertyKey[] = []): void =>
+  context.addIssue({ code: 'custom', path, params: fault })
 
 /** A text of one paragraph. */
 export function text(description: string, { places = [], mayHold = [], min = 1, max }: TextLimits = {}): z.ZodString {
@@ -116,12 +118,18 @@ export function keyed<Key extends string, Item extends z.ZodType>(
   return z.strictObject(shape as Record<Key, Item>).meta({ description })
 }
 
-/** The same field in every language of the site. */
+const describe = (item: z.ZodType): string =>
+  item.meta()?.description ?? (item instanceof z.ZodExactOptional ? describe(item.unwrap() as z.ZodType) : '')
+
+/** The same field in every language of the site, each called by its language. */
 export function perLocale<Item extends z.ZodType>(
   description: string,
   item: Item,
 ): z.ZodObject<Record<Locale, Item>, z.core.$strict> {
-  return keyed(description, locales, item)
+  const own = describe(item)
+  const label = (name: string) => (own ? `${own} (${name})` : name.charAt(0).toUpperCase() + name.slice(1))
+  const items = perKey(locales, (locale) => item.meta({ ...item.meta(), description: label(frenchNames[locale]) }))
+  return z.strictObject(items).meta({ description })
 }
 
 /** A field that may be left out. */
@@ -201,17 +209,20 @@ export const url = (description: string) => z.url({ protocol: /^https?$/ }).meta
 /** The same, encrypted on its way. */
 export const secureUrl = (description: string) => z.url({ protocol: /^https$/ }).meta({ description, format: 'url' })
 
-/** A telephone number with its country, 7 to 15 digits (ITU-T E.164), in groups or not. */
-export const telephone = (description: string) =>
+/** A number that is known by its form (`identifiers`): written in it, whichever way it was typed. */
+const identifier = (format: IdentifierName) => (description: string) =>
   z
     .string()
-    .refine((value) => /^\+[1-9](?:[ .-]?\d){6,14}$/.test(value), {
-      params: {
-        problem: 'ce n’est pas un numéro complet',
-        remedy: "Écrivez-le entre apostrophes, avec son pays et sans le premier zéro : '+33 1 23 45 67 89'",
-      } satisfies Fault,
+    .overwrite(identifiers[format].write)
+    .superRefine((value, context) => {
+      const fault = identifiers[format].findFault(value)
+      if (fault) refuse(context, fault)
     })
-    .meta({ description, format: 'telephone' })
+    .meta({ description, format })
+
+export const telephone = identifier('telephone')
+export const siret = identifier('siret')
+export const vatId = identifier('vatId')
 
 /** The name of a picture that is sent for the file itself: a form takes the picture and writes its name. */
 export const picture = (description: string) => text(description).meta({ description, format: 'picture' })
@@ -225,6 +236,10 @@ export const flag = (description: string) => z.boolean().meta({ description })
 /** A field that only the owner can fill in: as long as it is missing or a placeholder, the launch check names it. */
 export const owned = <Item extends z.ZodType>(item: Item, when: FormHints['owned'] = 'before-launch'): Item =>
   item.meta({ ...item.meta(), owned: when })
+
+/** Says where a field is seen. */
+export const shown = <Item extends z.ZodType>(places: readonly Place[], item: Item): Item =>
+  item.meta({ ...item.meta(), shownOn: places })
 
 /** Marks what the owner still has to replace or confirm: the launch check finds it. */
 export const sample = optional(

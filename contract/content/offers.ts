@@ -80,7 +80,7 @@ const claimed = <Fields extends Record<string, z.ZodType>>(description: string, 
     group(description, {
       ...fields,
       sample,
-      basis: optional(perLocale('Ce qui a été compté, et quand ; imprimé en petit', text('Dans cette langue'))),
+      basis: optional(perLocale('Ce qui a été compté, et quand ; imprimé en petit', text(''))),
     }),
   )
 
@@ -131,7 +131,7 @@ const terms = group('Conditions de vente', {
   confidentialityYears: number('Secret après la fin du contrat, en années'),
 })
 
-const name = (description: string) => perLocale(description, text('Nom'))
+const name = (description: string) => perLocale(description, text(''))
 
 const names = group('Nom de chaque offre', {
   checklist: name('Checklist gratuite'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Fault, group, list, optional } from './fields.ts'
+import { group, list, optional } from './fields.ts'
+import type { Fault } from './identifiers.ts'
 
 /** The path of a page: no other site, no slash at the end, nothing behind `?` or `#`. */
 const pagePath = (description: string) =>

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Locale } from '../locales.ts'
 import { offerNames, offersByName } from '../offers.ts'
 import { perKey } from '../per-key.ts'
@@ -7,25 +7,30 @@ import {
   email,
   flag,
   group,
+  keyed,
   list,
   number,
   optional,
   owned,
   perLocale,
   picture,
+  refuse,
   rich,
   secureUrl,
+  shown,
+  siret,
   telephone,
   text,
   url,
+  vatId,
 } from './fields.ts'
+import { findOtherFirm } from './identifiers.ts'
+import type { Place } from './places.ts'
 
-const address = list('Adresse postale sans le pays, une entrée par ligne', text('Une ligne'))
-const country = perLocale('Pays de l’adresse', text('Dans cette langue'))
-const phone = telephone('Téléphone, à l’international : +33 1 …')
+const inEach = (description: string, max?: number) => perLocale(description, text('', max === undefined ? {} : { max }))
 
-const inEach = (description: string, max?: number) =>
-  perLocale(description, text('Dans cette langue', max === undefined ? {} : { max }))
+const address = list('Adresse, sans le pays', text('Une ligne de l’adresse'))
+const country = inEach('Pays')
 
 /** One station of the owner's career. */
 const station = group('Une étape', {
@@ -34,85 +39,109 @@ const station = group('Une étape', {
   what: inEach('Ce que vous y avez fait, en une ou deux phrases', 300),
 })
 
-const owner = group('Vous ; ce qui manque n’est pas montré, et le portrait dessiné remplace le vôtre', {
-  name: owned(
-    text('Votre nom : sur l’accueil, « À propos », le contact, les offres, les articles et les pages légales'),
-  ),
+const legalPages = ['legalNotice', 'privacy', 'terms'] as const satisfies Place[]
+/** Who answers, beside a form or an order. */
+const besideForms = ['home', 'about', 'offers', 'contact'] as const satisfies Place[]
+
+const owner = group('Vous', {
+  name: shown([...besideForms, 'articles', ...legalPages, 'mails'], owned(text('Votre nom'))),
   portrait: optional(
-    owned(
-      group('Votre photo', {
-        file: picture('Nom du fichier, dans le dossier owner : portrait.jpg'),
-        description: inEach('Ce que la photo montre, pour qui ne la voit pas'),
-      }),
+    shown(
+      besideForms,
+      owned(
+        group('Votre photo', {
+          file: picture('Photo'),
+          description: inEach('Ce que la photo montre, pour qui ne la voit pas'),
+        }),
+      ),
     ),
   ),
-  biography: optional(owned(inEach('Qui vous êtes, en une ligne, à côté de votre nom', 160))),
-  base: optional(owned(inEach('Où vous travaillez, et depuis quand', 120))),
-  languages: optional(owned(inEach('Vos langues, par exemple : français et allemand, langues maternelles', 120))),
-  career: optional(owned(list('Votre parcours, du plus récent au plus ancien', station))),
-  phone: optional(
-    owned(
-      telephone('Téléphone à côté de votre nom, à l’international ; celui des mentions légales est plus bas'),
-      'optional',
-    ),
+  biography: optional(shown(besideForms, owned(inEach('Qui vous êtes, en une ligne', 160)))),
+  base: optional(shown(besideForms, owned(inEach('Où vous travaillez, et depuis quand', 120)))),
+  languages: optional(
+    shown(besideForms, owned(inEach('Vos langues, par exemple : français et allemand, langues maternelles', 120))),
   ),
-  insurance: optional(owned(inEach('Assurance professionnelle : assureur, et où elle vaut', 160), 'optional')),
-  absence: optional(owned(inEach('Qui vous remplace en votre absence', 160), 'optional')),
-  profile: optional(
-    owned(secureUrl('Page d’un autre site qui vous présente, en https : « À propos » y mène'), 'optional'),
+  career: optional(shown(['home', 'about'], owned(list('Votre parcours, du plus récent au plus ancien', station)))),
+  phone: shown(['legalNotice', 'privacy'], owned(telephone('Téléphone'))),
+  isPhoneShown: shown(['offers', 'contact', 'mails'], flag('Montrer ce numéro aussi à côté de mon nom')),
+  absence: optional(shown(besideForms, owned(inEach('Qui vous remplace en votre absence', 160), 'optional'))),
+  insurance: optional(
+    shown(besideForms, owned(inEach('Assurance professionnelle : assureur, et où elle vaut', 160), 'optional')),
   ),
+  profile: optional(shown(['about'], owned(secureUrl('Page d’un autre site qui vous présente, en https'), 'optional'))),
 })
 
-const facts = {
-  brand: text('Nom de la marque'),
-  owner,
-  email: owned(email('Adresse e-mail du site')),
-  booking: owned(
-    group('Calendriers de rendez-vous, selon ce que dit le bouton', {
-      hero: url('Premier appel'),
-      checklist: url('Premier appel, une fois la checklist reçue'),
-      contact: url('Premier appel, sur la page de contact'),
-      ...perKey(offerNames, (name) => url(offersByName[name].title)),
-    }),
-  ),
-  newsletter: owned(url('Inscription à la newsletter')),
-  social: owned(url('Profil sur le réseau professionnel')),
-  video: owned(url('Chaîne vidéo')),
-  ranking: owned(
-    group('Classement SEO cité en haut des accueils', {
-      address: url('Article du classement'),
-      publication: 'Qui l’a publié',
-      year: number('Année'),
-    }),
-  ),
-  publisher: group('Éditeur du site, pour les pages légales', {
-    legalForm: perLocale(
-      'Forme juridique',
-      rich('Avec le capital social s’il y en a un ; [fr:…] marque des mots français'),
-    ),
-    address: owned(address),
-    country,
-    phone: owned(phone),
-    siret: owned(text('Numéro SIRET, inscrit au Registre national des entreprises (RNE)')),
-    vatId: owned(text('Numéro de TVA intracommunautaire')),
-    director: owned(text('Directeur de la publication')),
-  }),
-  host: owned(
-    group('Hébergeur du site', { name: 'Nom', address, country, phone, website: url('Site de l’hébergeur') }),
-  ),
-  processors: owned(
-    list(
-      'Prestataires qui traitent des données pour vous',
-      group('Un prestataire', {
-        name: 'Nom',
-        task: perLocale('Ce qu’il fait', text('Dans cette langue')),
-        place: perLocale('Pays', text('Dans cette langue')),
-        isInEu: flag('Établi dans l’Union européenne'),
-        isUsed: flag('En service : seuls ceux-là sont imprimés sur la page de confidentialité'),
+const site = {
+  brand: shown(['everywhere', 'pdf', 'mails'], text('Nom de la marque')),
+  email: shown(['everywhere', 'pdf', 'mails'], owned(email('Adresse e-mail'))),
+}
+
+const identity = {
+  legalForm: shown(['legalNotice', 'terms'], perLocale('Forme juridique', rich(''))),
+  address: shown(legalPages, owned(address)),
+  country: shown(legalPages, country),
+  siret: shown(['legalNotice', 'terms'], owned(siret('Numéro SIRET'))),
+  vatId: shown(['legalNotice'], owned(vatId('Numéro de TVA intracommunautaire'))),
+  director: shown(['legalNotice'], owned(text('Directeur de la publication'))),
+}
+
+const ways = {
+  newsletter: shown(['everywhere'], owned(url('Inscription à la newsletter'))),
+  social: shown(['everywhere'], owned(url('Profil sur le réseau professionnel'))),
+  video: shown(['everywhere'], owned(url('Chaîne vidéo'))),
+  ranking: shown(
+    ['home'],
+    owned(
+      group('Classement SEO cité en haut des accueils', {
+        address: url('Article du classement'),
+        publication: 'Qui l’a publié',
+        year: number('Année'),
       }),
     ),
   ),
-  authority: group('Autorité de protection des données', {
+}
+
+/** Where the first call or an offer is booked; `first` is the calendar of all that have none of their own. */
+const ownCalendars = {
+  hero: shown(['home'], url('Bouton en haut des accueils')),
+  checklist: shown(['checklist', 'pdf'], url('Après la checklist')),
+  contact: shown(['contact'], url('Page de contact')),
+  ...perKey(offerNames, (name) => shown(['offers'], url(offersByName[name].title))),
+}
+export const bookingPlaces = Object.keys(ownCalendars) as (keyof typeof ownCalendars)[]
+
+const host = shown(
+  ['legalNotice'],
+  owned(
+    group('Hébergeur', {
+      name: 'Nom',
+      address,
+      country,
+      phone: telephone('Téléphone'),
+      website: url('Site de l’hébergeur'),
+    }),
+  ),
+)
+
+const processors = shown(
+  ['privacy'],
+  owned(
+    list(
+      'Qui traite des données pour vous',
+      group('Un prestataire', {
+        name: 'Nom',
+        task: inEach('Ce qu’il fait'),
+        place: inEach('Pays'),
+        isInEu: flag('Établi dans l’Union européenne'),
+        isUsed: flag('En service : seuls ceux-là sont imprimés'),
+      }),
+    ),
+  ),
+)
+
+const authority = shown(
+  ['privacy'],
+  group('Autorité de protection des données', {
     name: 'Nom court',
     fullName: 'Nom complet',
     address,
@@ -120,16 +149,57 @@ const facts = {
     website: url('Site'),
     complaints: url('Page où déposer une plainte'),
   }),
+)
+
+/** The owner's own facts, in the sections of their form: `content/settings.yaml`. */
+export const settingsSchema = group('Vous et votre entreprise', {
+  owner,
+  publisher: group('Votre entreprise', { ...site, ...identity })
+    .superRefine((value, context) => {
+      const fault = findOtherFirm(value)
+      if (fault) refuse(context, fault, ['vatId'])
+    })
+    .meta({ description: 'Votre entreprise' }),
+  links: group('Rendez-vous et liens', {
+    booking: shown(['everywhere'], owned(url('Calendrier du premier appel'))),
+    calendars: optional(
+      group(
+        'Un autre calendrier à certains endroits',
+        perKey(bookingPlaces, (place) => optional(ownCalendars[place])),
+      ),
+    ),
+    ...ways,
+  }),
+  host,
+  processors: group('Prestataires', { list: processors }),
+  authority,
+})
+
+type SettingsFile = z.infer<typeof settingsSchema>
+
+/** The same facts as everything else reads them and texts refer to them. */
+export const settingsFacts = z.strictObject({
+  ...{ ...site, owner, publisher: group('', identity), ...ways, host, processors, authority },
+  booking: keyed('', ['first', ...bookingPlaces], url('')),
+})
+
+export type Settings = z.infer<typeof settingsFacts>
+
+export function toSettings({ publisher, links, processors, ...others }: SettingsFile): Settings {
+  const { brand, email, ...identity } = publisher
+  const { booking: first, calendars, ...ways } = links
+  const booking = { first, ...perKey(bookingPlaces, (place) => calendars?.[place] ?? first) }
+  return { brand, email, publisher: identity, ...ways, booking, processors: processors.list, ...others }
 }
 
-/** The owner's own facts: brand, addresses, links, legal identity. */
-export const settingsSchema = group('Vos coordonnées, vos liens et votre identité légale', facts)
-
-export type Settings = z.infer<typeof settingsSchema>
 type OwnerSettings = Settings['owner']
 
 /** The owner's picture as it is served, and what it shows. */
 export type Portrait = { picture: Picture; description: Record<Locale, string> }
 
 /** What pages may show of the owner: what is not known yet, a placeholder among it, is not there. */
-export type Owner = Omit<OwnerSettings, 'name' | 'portrait'> & { name?: string; portrait?: Portrait }
+export type Owner = Omit<OwnerSettings, 'name' | 'portrait' | 'phone' | 'isPhoneShown'> & {
+  name?: string
+  portrait?: Portrait
+  phone?: string
+}

@@ -28,7 +28,7 @@ export const wordmarksSchema = group('Mur des clients', {
     'Les cases, dans l’ordre ; sans aucune, le mur n’est pas montré',
     group('Une case', {
       face: choice('Écriture ; deux cases voisines en ont de différentes', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']),
-      ...perLocale('', text('Le secteur, dans cette langue')).shape,
+      ...perLocale('', text('Le secteur')).shape,
     }),
     0,
   ),

@@ -4,7 +4,7 @@ export function isReserved(host: string): boolean {
 }
 
 /** Numbers that Arcep keeps for fiction (decision 2018-0881, 2.5.12). */
-const fictionalNumber = /^\+33(?:19900|26191|35301|46571|53649|63998)\d{4}$/
+const fictionalNumber = /^(?:\+33|0)(?:19900|26191|35301|46571|53649|63998)\d{4}$/
 
 const hostOf = (text: string): string => (URL.canParse(text) ? new URL(text).hostname : (text.split('@', 2)[1] ?? ''))
 

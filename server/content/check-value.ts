@@ -76,11 +76,14 @@ function explainSize(issue: Issue & { code: 'too_small' | 'too_big' }, value: un
       remedy: `${isSmall ? 'Écrivez-en' : 'Gardez-en'} ${bound}`,
     }
   }
-  if (issue.origin === 'array')
+  if (issue.origin === 'array') {
+    if (!Array.isArray(value) || value.length === 0)
+      return { problem: `« ${key} » est vide`, remedy: `Ajoutez-en ${limit === 1 ? 'une ligne' : bound}` }
     return {
-      problem: `« ${key} » compte ${Array.isArray(value) ? value.length : 0} entrées`,
+      problem: `« ${key} » compte ${value.length} entrées`,
       remedy: `Il en faut ${bound}`,
     }
+  }
   return { problem: `« ${key} » vaut ${shown(value)}`, remedy: `Écrivez un nombre de ${bound}` }
 }
 

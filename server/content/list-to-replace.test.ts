@@ -11,8 +11,8 @@ test('as it comes, every fact of the owner is named as missing or a placeholder,
   expect(open).toContain('offers.yaml: Entreprises accompagnées')
   expect(open).toContain('wordmarks.yaml: Mur des clients')
   expect(open.filter((text) => text.startsWith('testimonials/'))).toHaveLength(12)
-  expect(open.filter((text) => text.startsWith('settings.yaml'))).toHaveLength(23)
-  expect(open).toHaveLength(50)
+  expect(open.filter((text) => text.startsWith('settings.yaml'))).toHaveLength(22)
+  expect(open).toHaveLength(49)
 })
 
 /** Each in the form in which one writes it oneself. */
@@ -22,9 +22,10 @@ const real: Record<string, string> = {
   'newsletter: https://network.example.com/newsletters/businessbretzel': 'newsletter: https://muster.fr/n',
   'social: https://network.example.com/in/businessbretzel': 'social: https://muster.fr/s',
   'video: https://video.example.com/@businessbretzel': 'video: https://muster.fr/v',
-  'siret: 000 000 000 00000': 'siret: 123 456 789 00012',
-  'vatId: FR00000000000': 'vatId: FR12345678901',
+  'siret: 000 000 000 00000': 'siret: 732 829 320 00074',
+  'vatId: FR00000000000': 'vatId: FR44732829320',
   'director: Nom Prénom': 'director: Anna Muster',
+  'phone: +33 1 99 00 00 00': 'phone: 01 23 45 67 89',
 }
 
 test.for(Object.entries(real))(

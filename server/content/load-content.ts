@@ -4,6 +4,7 @@ import type { Content } from '../../contract/content/content.ts'
 import type { Messages } from '../../contract/content/messages.ts'
 import { toTotals, totalsSchema } from '../../contract/content/offers.ts'
 import type { Redirects } from '../../contract/content/redirects.ts'
+import { settingsFacts, toSettings } from '../../contract/content/settings.ts'
 import { locales as allLocales, type Locale } from '../../contract/locales.ts'
 import { perKey } from '../../contract/per-key.ts'
 import { adminCookies, retention, rightsAnswerMonths } from '../../contract/privacy/periods.ts'
@@ -21,7 +22,7 @@ import { checkDays } from './list-sources.ts'
 import { readBlogs, readChecklists, readOwner, readPages, readTestimonials } from './read-parts.ts'
 import type { Roots } from './references.ts'
 
-const branded = z.object({ brand: z.string() })
+const branded = z.object({ publisher: z.object({ brand: z.string() }) })
 
 export type LoadedContent = { content: Content } | { complaints: Complaint[] }
 
@@ -95,7 +96,7 @@ async function readAll(
     offers: toRoot(offers, singleFiles['offers.yaml']),
     // Nothing is calculated from offers with a fault, which an editor shows all the same.
     totals: toRoot({ ...offers, value: offers.data && toTotals(offers.data) }, totalsSchema),
-    settings: toRoot(settings, singleFiles['settings.yaml']),
+    settings: toRoot({ ...settings, value: settings.data && toSettings(settings.data) }, settingsFacts),
     periods: { value: { adminCookies, retention, rightsAnswerMonths } },
   }
   const consents = reader.read('consent-sentences.yaml', consentSentencesSchema)
@@ -125,7 +126,7 @@ async function readAll(
   })
 
   // As it is written: another fault of the settings does not hide that of a title.
-  const brand = branded.safeParse(settings.value).data?.brand
+  const brand = branded.safeParse(settings.value).data?.publisher.brand
   if (brand !== undefined)
     for (const complaint of checkHeads([...heads, ...blogHeads], brand)) reader.complain(complaint)
 
@@ -141,7 +142,7 @@ async function readAll(
     }
     return {
       today,
-      settings: dataOf(settings),
+      settings: toSettings(dataOf(settings)),
       toReplace: reader.listToReplace(),
       owner,
       offers: dataOf(offers),

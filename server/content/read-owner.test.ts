@@ -28,8 +28,8 @@ async function read(files: Record<string, Buffer>) {
   const settings = reader.read('settings.yaml', settingsSchema)
   if (!settings.data) throw new Error('the settings have a fault')
   const description = { fr: 'Moi : de face', en: 'Me', de: 'Ich' }
-  const data = { ...settings.data, owner: { name: 'Anna', portrait: { file: 'moi.jpg', description } } }
-  const owner = await readOwner(reader, content, { ...settings, data })
+  const data = { owner: { ...settings.data.owner, name: 'Anna', portrait: { file: 'moi.jpg', description } } }
+  const owner = await readOwner(reader, content, { ...settings, data, usable: data })
   return { owner, told: reader.listComplaints().map(toSentence) }
 }
 

@@ -175,10 +175,10 @@ function setInEach<Value>(value: Value): Value {
 export async function readOwner(
   reader: ContentReader,
   files: ContentFiles,
-  { data, yaml }: Reading<Settings>,
+  { data, yaml }: Reading<Pick<Settings, 'owner'>>,
 ): Promise<Owner | undefined> {
   if (!data || !yaml) return undefined
-  const { name, portrait: wanted, ...others } = data.owner
+  const { name, portrait: wanted, phone, isPhoneShown, ...others } = data.owner
   const pictures = filesBelow(files, 'owner/')
 
   let portrait: Portrait | undefined
@@ -199,6 +199,7 @@ export async function readOwner(
   return {
     ...setInEach(others),
     ...(!isPlaceholder(name) && { name }),
+    ...(isPhoneShown && { phone }),
     ...(portrait && { portrait }),
   }
 }

@@ -50,6 +50,19 @@ test('a photograph is made as wide as pages need, and a small one keeps its size
     })
 })
 
+test('a portrait is the square in the middle, and one that does not fill it is refused', async () => {
+  const middle = { input: await sharp(aBlackPng(1000, 1000)).png().toBuffer(), left: 500, top: 0 }
+  const wide = await aPhoto(2000, 1000).composite([middle]).jpeg().toBuffer()
+  const { bytes, width, height } = saved(await shrinkPicture(wide, true))
+  expect([width, height]).toEqual([1000, 1000])
+  expect((await sharp(bytes).stats()).channels.every(({ mean }) => mean < 5)).toBe(true)
+  expect(saved(await shrinkPicture(await aPhoto(1500, 2600).jpeg().toBuffer(), true))).toMatchObject({
+    ...{ width: 1200, height: 1200 },
+  })
+  const small = await shrinkPicture(await aPhoto(900, 500).jpeg().toBuffer(), true)
+  expect(small).toMatchObject({ problem: 'l’image ne compte que 900 × 500 points' })
+})
+
 test('a drawing of few colours stays sharp as PNG, and what one sees through stays so', async () => {
   const drawing = Buffer.from('<svg width="400" height="300"><rect width="200" height="300" fill="#c22"/></svg>')
   const png = saved(await shrinkPicture(await sharp(drawing).png().toBuffer()))

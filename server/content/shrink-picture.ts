@@ -10,6 +10,9 @@ export type ShrunkPicture =
 /** What is kept of a picture, in points: enough for the widest that is served, on a dense screen. */
 const frame = { width: 2400, height: 9600 } as const
 
+/** Of a portrait: its side, enough for the largest that is served, and the least that fills it. */
+const portraitSide = { kept: 1200, least: 560 } as const
+
 /** A picture that takes longer (seconds) is no photograph. */
 const longestTime = 30
 
@@ -58,8 +61,9 @@ async function encode(image: Sharp, isDrawn: boolean, isOpaque: boolean) {
 /**
  * Makes of a file that was sent the picture that is kept: upright, no larger than pages need, and drawn anew from
  * its points alone, so that nothing else of the file is left: no place where it was taken, no bytes behind it.
+ * @param isPortrait whether it is cut to the square in its middle
  */
-export async function shrinkPicture(bytes: Buffer): Promise<ShrunkPicture> {
+export async function shrinkPicture(bytes: Buffer, isPortrait = false): Promise<ShrunkPicture> {
   const weight = findWeight(bytes)
   if (weight) return refuse(weight)
   const kind = kindOf(bytes)
@@ -71,12 +75,18 @@ export async function shrinkPicture(bytes: Buffer): Promise<ShrunkPicture> {
     const { width, height, pages = 1, hasAlpha } = await sharp(bytes, { limitInputPixels: false }).metadata()
     const excess = findExcess({ width, height })
     if (excess) return refuse(excess)
+    if (isPortrait && Math.min(width, height) < portraitSide.least)
+      return refuse({
+        problem: `ne compte que ${width} × ${height} points`,
+        remedy: `Prenez-en une de ${portraitSide.least} points de côté au moins`,
+      })
     if (pages > 1 || (kind === 'png' && isMovingPng(bytes))) return refuse(moving)
     const isOpaque = !hasAlpha || (await open().stats()).isOpaque
+    const side = Math.min(width, height, portraitSide.kept)
     const image = open()
       .timeout({ seconds: longestTime })
       .autoOrient()
-      .resize({ ...frame, fit: 'inside', withoutEnlargement: true })
+      .resize(isPortrait ? { width: side, height: side } : { ...frame, fit: 'inside', withoutEnlargement: true })
     const { data, info, extension } = await encode(isOpaque ? image.removeAlpha() : image, kind === 'png', isOpaque)
     return { kind: 'saved', bytes: data, width: info.width, height: info.height, extension }
   } catch {

@@ -66,7 +66,7 @@ export type ContentWork = {
   /** A picture that a preview has named, or nothing. */
   drawPicture: (address: string) => Promise<Buffer | undefined>
   /** Makes of a file that was sent the picture that is kept. */
-  shrink: (bytes: Buffer) => Promise<ShrunkPicture>
+  shrink: (bytes: Buffer, isPortrait: boolean) => Promise<ShrunkPicture>
   /** A picture as an editor lists it, in WebP; nothing if it cannot be read. */
   makeSmall: (bytes: Buffer) => Promise<Buffer | undefined>
 }
@@ -80,7 +80,7 @@ export type ContentOperations = {
   [Name in Exclude<keyof ContentWork, 'drawPicture' | 'shrink' | 'makeSmall'>]: Operation<Name>
 } & {
   drawPicture: (call: At<{ address: string; order: PreviewOrder }>) => ReturnType<ContentWork['drawPicture']>
-  shrink: (call: { input: Buffer }) => ReturnType<ContentWork['shrink']>
+  shrink: (call: { input: Buffer; isPortrait: boolean }) => ReturnType<ContentWork['shrink']>
   makeSmall: (call: { input: Buffer }) => ReturnType<ContentWork['makeSmall']>
 }
 
@@ -124,7 +124,7 @@ export function createContentWork(worker: Worker<ContentOperations>, place: Work
       const input = pictures.get(address)
       return input && call('drawPicture', at({ address, order: input }), { newestOf: `picture ${address}` })
     },
-    shrink: (bytes) => call('shrink', { input: bytes }, { longest: longestPicture }),
+    shrink: (input, isPortrait) => call('shrink', { input, isPortrait }, { longest: longestPicture }),
     makeSmall: (bytes) => call('makeSmall', { input: bytes }),
   }
 }

@@ -30,7 +30,15 @@ function toGroup({ shape }: z.ZodObject, label: string): Group {
   return { kind: 'group', label, fields }
 }
 
-const textFormats = { date: 'day', email: 'email', picture: 'picture', telephone: 'telephone', url: 'url' } as const
+const textFormats = {
+  date: 'day',
+  email: 'email',
+  picture: 'picture',
+  siret: 'siret',
+  telephone: 'telephone',
+  url: 'url',
+  vatId: 'vatId',
+} as const
 const isTextFormat = (format: unknown): format is keyof typeof textFormats =>
   Object.keys(textFormats).includes(`${format}`)
 
@@ -55,8 +63,12 @@ function toText(
 /** @param outer what is said of the schema by what wraps it: optional, readonly */
 function toForm(schema: z.core.$ZodType, outer: z.GlobalMeta = {}): FieldForm {
   const meta = { ...z.globalRegistry.get(schema), ...outer }
-  const { description: label = '', shownAs } = meta
-  if (shownAs) return shownAs
+  const form = meta.shownAs ?? toKind(schema, meta)
+  return meta.shownOn ? { ...form, shownOn: meta.shownOn } : form
+}
+
+function toKind(schema: z.core.$ZodType, meta: z.GlobalMeta): FieldForm {
+  const { description: label = '' } = meta
   if (meta.isFilled) return { kind: 'fixed', label }
   if (schema instanceof z.ZodReadonly || schema instanceof z.ZodExactOptional || schema instanceof z.ZodOptional)
     return toForm(schema.def.innerType, meta)

@@ -1,23 +1,54 @@
 import { expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { bookingPlaces } from '../../contract/content/settings.ts'
 import { locales } from '../../contract/locales.ts'
+import { perKey } from '../../contract/per-key.ts'
+import { type Address, linkPages } from '../../contract/renderer.ts'
 import { pathOf } from '../../contract/routes.ts'
+import { createRenderer } from '../../pages/renderer.tsx'
+import { loadChanged } from '../support/changed-content.ts'
 import { testContent } from '../support/content.ts'
-import { attribute, decode, sitePages } from '../support/site-pages.ts'
+import { attribute, decode, parsePage, siteUrl } from '../support/site-pages.ts'
 
-const { settings } = testContent
+const assets = { forms: '/forms.js', admin: { script: '/admin.js', preloads: [] }, search: '/search.js' }
+const renderer = createRenderer({ siteUrl, assets })
 
-const find = (path: string) => sitePages.find((page) => page.path === path)?.document
+const calendarOf = (place: string) => `https://calendar.example.com/${place}`
+
+/** Every place with a calendar of its own. */
+const content = await loadChanged((text, file) => {
+  if (file !== 'settings.yaml') return text
+  const { links, ...others } = parse(text)
+  return stringify({ ...others, links: { ...links, calendars: perKey(bookingPlaces, calendarOf) } })
+})
+const { settings } = content
+
+const ofLinks = locales.flatMap((locale) => linkPages.map((page): Address => ({ page, locale })))
+const pages = [...renderer.listPages(content), ...ofLinks.map((address) => ({ path: address.page, address }))].map(
+  ({ path, address }) => {
+    const document = parsePage(renderer.render(address, content, { pdf: '#', dataRequest: '#' }))
+    return { path, page: address.page, locale: 'locale' in address ? address.locale : ('fr' as const), document }
+  },
+)
+
 const linksOn = (path: string) =>
   new Set(
-    find(path)
-      ?.querySelectorAll('main a[href]')
+    pages
+      .find((page) => page.path === path)
+      ?.document.querySelectorAll('main a[href]')
       .map((link) => attribute(link, 'href')),
   )
+
+test('a place without a calendar of its own has that of the first call', () => {
+  expect(new Set(Object.values(testContent.settings.booking)).size).toBe(1)
+  expect(settings.booking).toEqual({
+    ...{ first: testContent.settings.booking.first, ...perKey(bookingPlaces, calendarOf) },
+  })
+})
 
 test('each offer is booked in a calendar of its own', () => {
   const { auditDach, expressAudit, backlinks, vip } = settings.booking
   const calendars = { auditDach, expressAudit, backlinks, vip }
-  expect(new Set(Object.values(settings.booking)).size).toBe(Object.keys(settings.booking).length)
   for (const [page, calendar] of Object.entries(calendars)) {
     const on = linksOn(pathOf(page as keyof typeof calendars, 'fr'))
     expect(Object.values(calendars).filter((one) => on.has(one))).toEqual([calendar])
@@ -39,17 +70,16 @@ const offersNamed: [RegExp, keyof typeof settings.booking][] = [
 test('a button that names an offer opens the calendar of that offer, any other one that of the first call', () => {
   const calendars = Object.values(settings.booking)
   const wrong: unknown[] = []
-  for (const { path, page, kind, locale, document } of sitePages) {
+  for (const { path, page, locale, document } of pages) {
     // Those who write and those who have the checklist get their first call in a calendar of its own.
-    const firstCall = page === 'contact' ? 'contact' : kind === 'link' ? 'checklist' : 'hero'
+    const own = page === 'home' ? 'hero' : page === 'contact' ? 'contact' : page === 'ready' ? 'checklist' : 'first'
     for (const place of ['main', 'footer', '.notice-bar'])
       for (const link of document.querySelectorAll(`${place} a[href]`)) {
         const href = attribute(link, 'href')
         if (!calendars.includes(href)) continue
-        const words = decode(link.textContent).replace(testContent.messages[locale].site.newTab, '')
+        const words = decode(link.textContent).replace(content.messages[locale].site.newTab, '')
         const named = offersNamed.find(([offer]) => offer.test(words))?.[1]
-        const expected = settings.booking[named ?? (place === 'main' ? firstCall : 'hero')]
-        if (href !== expected) wrong.push([path, words, href])
+        if (href !== settings.booking[named ?? (place === 'main' ? own : 'first')]) wrong.push([path, words, href])
       }
   }
   expect(wrong).toEqual([])

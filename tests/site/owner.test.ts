@@ -48,7 +48,8 @@ describe('once the owner has said all', () => {
     insurance: { fr: 'RC Exact', en: 'PI Exact', de: 'BH Exakt' },
     absence: { fr: 'Une consœur répond', en: 'A colleague answers', de: 'Eine Kollegin antwortet' },
     profile: 'https://network.example.com/in/anna',
-    phone: '+33 1 99 00 00 02',
+    phone: '01 99 00 00 02',
+    isPhoneShown: true,
   }
   let content: Content
   const portrait = sharp({ create: { width: 1000, height: 1500, channels: 3, background: '#35538a' } }).jpeg()
@@ -90,7 +91,7 @@ describe('once the owner has said all', () => {
       expect(decode(card?.textContent ?? '')).toContain(fact)
     expect(card?.querySelectorAll('img')).toHaveLength(1)
     const numbers = document.querySelectorAll('main a[href="tel:+33199000002"]').map((link) => decode(link.textContent))
-    expect(numbers.map((one) => one.replaceAll('\u00a0', ' '))).toEqual([owner.phone])
+    expect(numbers.map((one) => one.replaceAll('\u00a0', ' '))).toEqual(['+33 1 99 00 00 02'])
   })
 
   test.for(locales)('an article in %s names its author, to readers and to machines', (locale) => {

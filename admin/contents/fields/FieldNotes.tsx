@@ -1,9 +1,10 @@
 import { type FieldForm, valueAt } from '../../../contract/api/field-form.ts'
 import type { YamlPath } from '../../../contract/content/normal-yaml.ts'
+import { placeNames } from '../../../contract/content/places.ts'
 import { frenchNames } from '../../../contract/locales.ts'
 import { fillText } from '../../../contract/text.ts'
 import { Icon } from '../../../site/shared/illustration/Icon.tsx'
-import { formatCount } from '../../shared/admin-formats.ts'
+import { colon, formatCount } from '../../shared/admin-formats.ts'
 import { toComplaintText } from '../complaint-text.ts'
 import { contentsTexts } from '../texts.ts'
 import { useFields } from './fields-context.ts'
@@ -37,6 +38,18 @@ export function OtherText({ path }: { path: YamlPath }) {
         {' : '}
       </span>
       {other.references.show(String(value))}
+    </p>
+  )
+}
+
+/** On which pages a value is seen. */
+export function ShownOn({ form: { shownOn }, id }: { form: FieldForm; id: string }) {
+  if (!shownOn) return null
+  return (
+    <p className="hint" id={id}>
+      {contentsTexts.editing.onPages}
+      {colon}
+      {shownOn.map((place) => placeNames[place]).join(', ')}
     </p>
   )
 }

@@ -4,7 +4,7 @@ import type { YamlPath } from '../../../contract/content/normal-yaml.ts'
 import { fillText } from '../../../contract/text.ts'
 import { contentsTexts } from '../texts.ts'
 import { removeYamlValue, setYamlValue } from '../yaml-text.ts'
-import { FieldComplaints } from './FieldNotes.tsx'
+import { FieldComplaints, ShownOn } from './FieldNotes.tsx'
 import { Folded } from './Folded.tsx'
 import { countFields, toEmptyValue, toFieldId } from './field-values.ts'
 import { useFields } from './fields-context.ts'
@@ -37,7 +37,9 @@ export function FieldView({ form, path, value, isOptional, order, isInner = fals
   }
   if (form.kind === 'text' || form.kind === 'number' || form.kind === 'choice' || form.kind === 'flag')
     return <ScalarField {...{ form, path, value, isOptional, order }} />
-  if (value === undefined && isOptional) return <MissingField {...{ form, path, order }} />
+  // A group that may be empty is there as soon as something is typed into it.
+  const isBare = form.kind === 'group' && form.fields.every((field) => field.isOptional)
+  if (value === undefined && isOptional && !isBare) return <MissingField {...{ form, path, order }} />
   const field = (
     <>
       {form.kind === 'list' && (
@@ -64,7 +66,7 @@ export function FieldView({ form, path, value, isOptional, order, isInner = fals
         </div>
       )}
       {form.kind === 'group' && <GroupFields {...{ form, path, value }} />}
-      {isOptional && <RemoveField {...{ form, path }} />}
+      {isOptional && !isBare && <RemoveField {...{ form, path }} />}
     </>
   )
   if (isInner || form.kind === 'list') return field
@@ -110,6 +112,7 @@ function FieldGroup({ form, path, children }: { form: FieldForm; path: YamlPath;
   return (
     <fieldset className="field-group" id={id} tabIndex={-1}>
       <legend>{form.label}</legend>
+      <ShownOn form={form} id={`${id}-pages`} />
       <FieldComplaints path={path} id={`${id}-faute`} />
       {children}
     </fieldset>
@@ -142,18 +145,21 @@ function MissingField({ form, path, order }: { form: FieldForm; path: YamlPath; 
   const texts = contentsTexts.fields
   const id = toFieldId(prefix, path)
   return (
-    <button
-      type="button"
-      id={id}
-      className="row-action list-add"
-      onClick={() => {
-        edit((text) => setYamlValue(text, path, toEmptyValue(form), order))
-        // What takes the place of the button has its focus.
-        setTimeout(() => document.getElementById(id)?.focus())
-      }}
-    >
-      {fillText(texts.add, { what: form.label })}
-    </button>
+    <div>
+      <button
+        type="button"
+        id={id}
+        className="row-action list-add"
+        onClick={() => {
+          edit((text) => setYamlValue(text, path, toEmptyValue(form), order))
+          // What takes the place of the button has its focus.
+          setTimeout(() => document.getElementById(id)?.focus())
+        }}
+      >
+        {fillText(texts.add, { what: form.label })}
+      </button>
+      <ShownOn form={form} id={`${id}-pages`} />
+    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import type { FieldForm } from '../../../contract/api/field-form.ts'
 import type { YamlPath } from '../../../contract/content/normal-yaml.ts'
 import { formatPlural } from '../../shared/admin-formats.ts'
 import { contentsTexts } from '../texts.ts'
+import { ShownOn } from './FieldNotes.tsx'
 import { countSamples, leadsTo, toFieldId } from './field-values.ts'
 import { useFields } from './fields-context.ts'
 
@@ -27,7 +28,12 @@ export function Folded({ path, form, value, title, children }: FoldedProps) {
         )}
         {samples > 0 && <span className="tag tag--mustard">{formatPlural(contentsTexts.counts.samples, samples)}</span>}
       </summary>
-      {isOpen && <div className="fields-part-body">{children}</div>}
+      {isOpen && (
+        <div className="fields-part-body">
+          <ShownOn form={form} id={`${toFieldId(prefix, path)}-pages`} />
+          {children}
+        </div>
+      )}
     </details>
   )
 }

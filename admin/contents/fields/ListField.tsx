@@ -5,7 +5,7 @@ import { fillText } from '../../../contract/text.ts'
 import { Icon } from '../../../site/shared/illustration/Icon.tsx'
 import { contentsTexts } from '../texts.ts'
 import { insertYamlItem, moveYamlItem, removeYamlValue, setYamlValue } from '../yaml-text.ts'
-import { FieldComplaints } from './FieldNotes.tsx'
+import { FieldComplaints, ShownOn } from './FieldNotes.tsx'
 import { Folded } from './Folded.tsx'
 import { toEmptyValue, toFieldId, toFirstWords } from './field-values.ts'
 import { useFields } from './fields-context.ts'
@@ -77,6 +77,7 @@ export function ListField({ form, path, value, order, inner }: ListFieldProps) {
   return (
     <fieldset className="field-list" id={id} tabIndex={-1} ref={box}>
       <legend>{form.label}</legend>
+      <ShownOn form={form} id={`${id}-pages`} />
       <FieldComplaints path={path} id={`${id}-faute`} />
       <ol>
         {items.map((item, index) => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { contentsApi, type SavedPicture } from '../../../contract/api/admin-contents.ts'
 import { pictureFolderOf } from '../../../contract/content/content-paths.ts'
 import { fillText } from '../../../contract/text.ts'
@@ -10,10 +10,10 @@ import { refuseFile } from '../refuse-file.ts'
 import { contentsTexts } from '../texts.ts'
 import { useFields } from './fields-context.ts'
 
-type PictureFieldProps = { label: string; name: string; onName: (name: string) => void }
+type PictureFieldProps = ComponentProps<'button'> & { label: string; name: string; onName: (name: string) => void }
 
-/** Below the name of a picture: the picture itself, and the button that sends another, whose name is then written. */
-export function PictureField({ label, name, onName }: PictureFieldProps) {
+/** A picture, and the button that sends another, whose name is then written. */
+export function PictureField({ label, name, onName, ...tied }: PictureFieldProps) {
   const { entry } = useFields()
   const folder = entry === undefined ? undefined : pictureFolderOf(entry)
   const { client } = useAdmin()
@@ -58,8 +58,14 @@ export function PictureField({ label, name, onName }: PictureFieldProps) {
           target.value = ''
         }}
       />
-      <button type="button" className="row-action" disabled={isBusy} onClick={() => input.current?.click()}>
-        {contentsTexts.fields.choosePicture}
+      <button
+        {...tied}
+        type="button"
+        className="button button--outline button--small"
+        disabled={isBusy}
+        onClick={() => input.current?.click()}
+      >
+        {name === '' ? contentsTexts.fields.choosePicture : contentsTexts.fields.otherPicture}
       </button>
       <p className="small" role="status">
         {said}

@@ -1,9 +1,10 @@
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldForm, isYes } from '../../../contract/api/field-form.ts'
+import { identifiers, isIdentifier } from '../../../contract/content/identifiers.ts'
 import type { YamlPath } from '../../../contract/content/normal-yaml.ts'
 import { contentsTexts } from '../texts.ts'
 import { removeYamlValue, setYamlValue } from '../yaml-text.ts'
-import { FieldComplaints, LengthCounter, OtherText, TextHints } from './FieldNotes.tsx'
+import { FieldComplaints, LengthCounter, OtherText, ShownOn, TextHints } from './FieldNotes.tsx'
 import { toFieldId } from './field-values.ts'
 import { useFields } from './fields-context.ts'
 import { PictureField } from './PictureField.tsx'
@@ -21,7 +22,7 @@ type ScalarFieldProps = {
   name?: string | undefined
 }
 
-const inputTypes = { url: 'url', email: 'email', telephone: 'tel', day: 'date', picture: 'text' } as const
+const inputTypes = { url: 'url', email: 'email', telephone: 'tel', siret: 'text', vatId: 'text', day: 'date' } as const
 
 /** One value that is typed or chosen. */
 export function ScalarField({ form, path, value, isOptional, order, name }: ScalarFieldProps) {
@@ -30,6 +31,8 @@ export function ScalarField({ form, path, value, isOptional, order, name }: Scal
   const [isVisited, setVisited] = useState(false)
   const id = toFieldId(prefix, path)
   const isWrong = complaintsAt(path).length > 0
+  // The button says what it is for.
+  const isPicture = form.kind === 'text' && form.format === 'picture'
 
   /** An optional field that is emptied goes out of the file. */
   const set = (next: string | number | boolean) =>
@@ -42,6 +45,7 @@ export function ScalarField({ form, path, value, isOptional, order, name }: Scal
   const described = [
     isWrong && `${id}-faute`,
     form.kind === 'text' && (form.isRich || form.places?.length) && `${id}-aide`,
+    form.shownOn && `${id}-pages`,
   ].filter(Boolean)
   const tied = {
     id,
@@ -82,15 +86,19 @@ export function ScalarField({ form, path, value, isOptional, order, name }: Scal
       )
     if (form.kind === 'text' && form.format === undefined)
       return <GrowingText {...tied} value={shown} onText={set} isRequired={!isOptional} />
+    const format = form.kind === 'text' ? form.format : undefined
+    if (format === 'picture') return <PictureField {...tied} label={form.label} name={shown} onName={set} />
     return (
       <input
         {...tied}
-        type={form.kind === 'text' && form.format ? inputTypes[form.format] : 'text'}
+        type={format ? inputTypes[format] : 'text'}
+        inputMode={format === 'siret' ? 'numeric' : undefined}
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
         value={shown}
         onChange={(event) => set(event.currentTarget.value)}
+        onBlur={isIdentifier(format) ? () => set(identifiers[format].write(shown)) : undefined}
       />
     )
   }
@@ -107,12 +115,13 @@ export function ScalarField({ form, path, value, isOptional, order, name }: Scal
           />
           {form.label}
         </label>
+        <ShownOn form={form} id={`${id}-pages`} />
         <FieldComplaints path={path} id={`${id}-faute`} />
       </div>
     )
   return (
     <div className={isVisited ? 'form-field field-of-file is-visited' : 'form-field field-of-file'}>
-      {name === undefined && (
+      {name === undefined && !isPicture && (
         <div className="field-head">
           <label htmlFor={id}>
             {form.label}
@@ -125,10 +134,8 @@ export function ScalarField({ form, path, value, isOptional, order, name }: Scal
         {control()}
         <OtherText path={path} />
       </div>
-      {form.kind === 'text' && form.format === 'picture' && (
-        <PictureField label={form.label} name={shown} onName={set} />
-      )}
       {form.kind === 'text' && <TextHints form={form} value={shown} id={`${id}-aide`} />}
+      <ShownOn form={form} id={`${id}-pages`} />
       <FieldComplaints path={path} id={`${id}-faute`} />
     </div>
   )

@@ -53,7 +53,7 @@ export function registerPictureRoutes(app: FastifyInstance, { database, clock, l
       const folder = pictureFolderOf(entry)
       if (!Buffer.isBuffer(request.body)) throw new RequestError('unsupportedType')
       if (folder === undefined) throw new RequestError('notFound')
-      const picture = await work.shrink(request.body)
+      const picture = await work.shrink(request.body, entry === 'settings.yaml')
       if (picture.kind === 'refused') return picture
       const body = Buffer.from(picture.bytes)
       const { published, drafts, scheduled } = await (await load()).contents.look()

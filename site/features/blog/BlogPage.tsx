@@ -59,7 +59,7 @@ export function BlogPage() {
       </Sections>
       <Closing
         words={words.closing}
-        primary={content.settings.booking.hero}
+        primary={content.settings.booking.first}
         secondary={pathOf(locale === 'fr' ? 'offers' : 'checklist', locale)}
       />
     </BlogDocument>
@@ -185,7 +185,7 @@ export function CategoryPage({ slug }: { slug: CategorySlug }) {
           </a>
         </div>
       </section>
-      <Closing words={words.closing} primary={content.settings.booking.hero} secondary={pathOf('offers', 'fr')} />
+      <Closing words={words.closing} primary={content.settings.booking.first} secondary={pathOf('offers', 'fr')} />
     </BlogDocument>
   )
 }

@@ -63,7 +63,7 @@ export function ChecklistPage({ answered }: ChecklistPageProps) {
         <Evidence words={words.proof} />
         <Faq words={words.faq} />
       </Sections>
-      <Closing words={words.closing} primary={`#${formAnchor}`} secondary={settings.booking.hero} />
+      <Closing words={words.closing} primary={`#${formAnchor}`} secondary={settings.booking.first} />
     </SitePage>
   )
 }

@@ -137,7 +137,7 @@ function contactFacts({ settings, pages }: IdentityContent, locale: Locale): Leg
   return [
     { name: label.name, lines: [owner.name] },
     { name: label.address, lines: [...publisher.address, publisher.country[locale]] },
-    { name: label.phone, lines: [{ label: publisher.phone, phone: publisher.phone }] },
+    { name: label.phone, lines: [{ label: owner.phone, phone: owner.phone }] },
     { name: label.email, lines: [{ label: email, email }] },
   ]
 }

@@ -36,7 +36,7 @@ export function BacklinksPage() {
         <Process words={words.process} className="quiet" />
         <Faq words={words.faq} />
       </Sections>
-      <Closing words={words.closing} primary={settings.booking.hero} secondary={pathOf('auditDach', 'fr')} />
+      <Closing words={words.closing} primary={settings.booking.first} secondary={pathOf('auditDach', 'fr')} />
     </SitePage>
   )
 }

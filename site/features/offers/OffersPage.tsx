@@ -26,7 +26,7 @@ export function OffersPage() {
     return { ...offer, href: pathOf(name, 'fr'), more: { href: booking[name], label: offer.booking } }
   })
   return (
-    <SitePage page="offers" words={words} above={<NoticeBar words={words.banner} href={booking.hero} />}>
+    <SitePage page="offers" words={words} above={<NoticeBar words={words.banner} href={booking.first} />}>
       <Sections>
         <PageHero words={words.hero}>
           <PriceCards offers={offers} level={2} />

@@ -46,7 +46,7 @@ export function Footer({ meta: { locale, path } }: { meta: PageMeta }) {
                 <a href={pathOf('checklist', locale)}>{footer.checklist}</a>
               </li>
               <li>
-                <ExternalLink href={settings.booking.hero}>{footer.booking}</ExternalLink>
+                <ExternalLink href={settings.booking.first}>{footer.booking}</ExternalLink>
               </li>
               <li>
                 <a href={`mailto:${settings.email}`}>{footer.email}</a>

@@ -45,7 +45,7 @@ export function ArticlePage({ article }: { article: Article }) {
       />
       <Closing
         words={content.blogs[locale].offers[offer].closing}
-        primary={content.settings.booking.hero}
+        primary={content.settings.booking.first}
         secondary={pathOf('checklist', locale)}
       />
     </BlogDocument>

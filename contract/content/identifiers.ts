@@ -1,0 +1,152 @@
+import { isPlaceholder } from './to-replace.ts'
+
+/*
+ * Numbers by which a person or a firm is known, typed in any way: the one way in which they are kept and shown, and what
+ * is wrong with one. A browser writes them as the loader does.
+ */
+
+/** What is wrong with a value, and how to mend it, in French. */
+export type Fault = { problem: string; remedy: string }
+
+/** Countries whose numbers have a zero before them at home that is not dialled from abroad. */
+const withZeroAtHome = /^(\+(?:31|32|33|41|43|44|49)) ?0/
+
+const wrongTelephone: Fault = {
+  problem: 'ce n’est pas un numéro complet',
+  remedy:
+    'Écrivez-le en entier, par exemple 01 23 45 67 89 ; hors de France, commencez par l’indicatif du pays, par exemple +49 30 1234567',
+}
+
+/** As dialled from anywhere (ITU-T E.164), in groups: a number without a country is a French one. */
+function writeTelephone(typed: string): string {
+  if (/[^\d\s+()./–-]/.test(typed)) return typed
+  const groups = typed
+    .replace(/\(\s*0\s*\)/, ' ')
+    .replace(/[^\d+]+/g, ' ')
+    .trim()
+    .replace(/^(?:00|\+) ?/, '+')
+    .replace(/^0(?=(?: ?\d){9}$)/, '+33 ')
+    .replace(withZeroAtHome, '$1 ')
+  const [, french] = /^\+33([1-9]\d{8})$/.exec(groups.replaceAll(' ', '')) ?? []
+  return french === undefined ? groups : `+33 ${french.replace(/(?=(?:\d\d)+$)/g, ' ')}`
+}
+
+function findTelephoneFault(value: string): Fault | undefined {
+  const digits = value.replaceAll(' ', '')
+  const isWhole = digits.startsWith('+33') ? /^\+33[1-9]\d{8}$/.test(digits) : /^\+[1-9]\d{6,14}$/.test(digits)
+  return isWhole ? undefined : wrongTelephone
+}
+
+/** The sum by which a mistyped digit is found (ISO/IEC 7812-1, annex B). */
+const sumOf = (digits: string, isLuhn: boolean): number =>
+  [...digits].toReversed().reduce((sum, digit, index) => {
+    const value = Number(digit) * (isLuhn && index % 2 === 1 ? 2 : 1)
+    return sum + (value > 9 ? value - 9 : value)
+  }, 0)
+
+/** La Poste has more branches than numbers that Luhn's sum allows: theirs have the sum of their digits. */
+const laPoste = '356000000'
+
+/** In groups that stay on one line. */
+const writeSiret = (typed: string): string => {
+  const digits = typed.replace(/[\s.-]/g, '')
+  return /^\d{14}$/.test(digits) ? digits.replace(/^(...)(...)(...)/, '$1\u202f$2\u202f$3\u202f') : typed.trim()
+}
+
+function findSiretFault(value: string): Fault | undefined {
+  const digits = value.replace(/\s/g, '')
+  if (!/^\d{14}$/.test(digits)) {
+    const isNumber = /^\d+$/.test(digits)
+    return {
+      problem: isNumber ? `un SIRET compte 14 chiffres, celui-ci ${digits.length}` : 'un SIRET compte 14 chiffres',
+      remedy: 'Recopiez-le de votre avis de situation : 123 456 789 00012',
+    }
+  }
+  if (sumOf(digits, true) % 10 === 0 || (digits.startsWith(laPoste) && sumOf(digits, false) % 5 === 0)) return undefined
+  return {
+    problem: 'ce SIRET n’existe pas : l’un de ses chiffres est faux',
+    remedy: 'Recopiez-le de votre avis de situation, chiffre par chiffre',
+  }
+}
+
+/** What follows the country in the VAT number of each country of the European Union (VIES). */
+const vatNumbers: Record<string, RegExp> = {
+  AT: /^U\d{8}$/,
+  BE: /^[01]\d{9}$/,
+  BG: /^\d{9,10}$/,
+  CY: /^\d{8}[A-Z]$/,
+  CZ: /^\d{8,10}$/,
+  DE: /^\d{9}$/,
+  DK: /^\d{8}$/,
+  EE: /^\d{9}$/,
+  EL: /^\d{9}$/,
+  ES: /^[A-Z\d]\d{7}[A-Z\d]$/,
+  FI: /^\d{8}$/,
+  FR: /^[A-HJ-NP-Z\d]{2}\d{9}$/,
+  HR: /^\d{11}$/,
+  HU: /^\d{8}$/,
+  IE: /^\d[A-Z\d+*]\d{5}[A-Z]{1,2}$/,
+  IT: /^\d{11}$/,
+  LT: /^(?:\d{9}|\d{12})$/,
+  LU: /^\d{8}$/,
+  LV: /^\d{11}$/,
+  MT: /^\d{8}$/,
+  NL: /^[A-Z\d+*]{12}$/,
+  PL: /^\d{10}$/,
+  PT: /^\d{9}$/,
+  RO: /^\d{2,10}$/,
+  SE: /^\d{12}$/,
+  SI: /^\d{8}$/,
+  SK: /^\d{10}$/,
+}
+
+const writeVatId = (typed: string): string => typed.replace(/[\s.-]/g, '').toUpperCase()
+
+/** The number of a French firm: its key is calculated from its SIREN. */
+const toFrenchVatId = (siren: string): string =>
+  `FR${String((12 + 3 * (Number(siren) % 97)) % 97).padStart(2, '0')}${siren}`
+
+function findVatFault(value: string): Fault | undefined {
+  if (isPlaceholder(value)) return undefined
+  const number = value.slice(2)
+  if (!vatNumbers[value.slice(0, 2)]?.test(number))
+    return {
+      problem: 'ce n’est pas un numéro de TVA complet',
+      remedy: 'Écrivez-le avec les deux lettres du pays : FR, deux chiffres, puis les neuf de votre SIREN',
+    }
+  const siren = number.slice(2)
+  // Keys with letters are given out, not calculated.
+  if (!/^FR\d/.test(value) || !/^\d+$/.test(number) || value === toFrenchVatId(siren)) return undefined
+  return {
+    problem: `les deux chiffres après FR ne vont pas avec le SIREN ${siren}`,
+    remedy: `Si le SIREN est juste, écrivez ${toFrenchVatId(siren)}`,
+  }
+}
+
+/** What keeps a French VAT number from being that of the firm with this SIRET. */
+export function findOtherFirm({ siret, vatId }: { siret: string; vatId: string }): Fault | undefined {
+  if (isPlaceholder(siret) || isPlaceholder(vatId) || !vatId.startsWith('FR')) return undefined
+  const siren = siret.replace(/\s/g, '').slice(0, 9)
+  if (vatId.slice(4) === siren) return undefined
+  return {
+    problem: 'ce numéro de TVA n’est pas celui de l’entreprise dont vous donnez le SIRET',
+    remedy: `Écrivez ${toFrenchVatId(siren)}, ou corrigez le SIRET`,
+  }
+}
+
+type Identifier = {
+  /** The number in its one form; what is no such number stays as it was typed. */
+  write: (typed: string) => string
+  findFault: (written: string) => Fault | undefined
+}
+
+export const identifiers = {
+  telephone: { write: writeTelephone, findFault: findTelephoneFault },
+  siret: { write: writeSiret, findFault: findSiretFault },
+  vatId: { write: writeVatId, findFault: findVatFault },
+} as const satisfies Record<string, Identifier>
+
+export type IdentifierName = keyof typeof identifiers
+
+export const isIdentifier = (name: string | undefined): name is IdentifierName =>
+  name !== undefined && Object.hasOwn(identifiers, name)
