@@ -138,8 +138,11 @@ export async function compressBest({ input }: { input: Buffer }): Promise<Pick<S
 }
 
 export const check = at<readonly string[], Awaited<ReturnType<typeof checkDrafts>>>(checkDrafts)
-export const plan = at(planChanges)
-export const tryOut = at(async (readings, look: Look, now) => (await planChanges(readings, look, now)).complaints)
+export const plan = at(async (readings, look: Look, now) => (await planChanges(readings, look, now)).plan)
+export const tryOut = at(async (readings, look: Look, now) => {
+  const { plan, dated } = await planChanges(readings, look, now)
+  return { complaints: plan.complaints, dated }
+})
 export const compare = at(async (readings, files: readonly FileChange[], now) => {
   const { edited } = await readings.read(await lookAtAll(readings, now), now)
   return compareTexts(files, (await edited()).rootsOf)

@@ -75,13 +75,13 @@ test.each(engines)('a text is shown and complained about while it is half-writte
   expect(told).toContain('category')
   expect(told).toContain('/nulle-part')
   // An article that waits is no fault of the others.
-  expect(await work.tryOut({})).toEqual([])
+  expect(await work.tryOut({})).toEqual({ complaints: [], dated: [] })
 })
 
 test('what a draft causes elsewhere is told, and what was wrong there before is not', async () => {
   const { work, edit, change } = await aContentWork()
   edit('pages/about/fr.yaml', (text) => `${text}\nunheardOf: true\n`)
-  await change('settings.yaml', /^brand: .*$/m, 'brand: Une marque bien trop longue pour tenir derrière les titres')
+  await change('settings.yaml', /^( +)brand: .*$/m, '$1brand: Une marque bien trop longue pour tenir derrière les titres')
   const complaints = await work.check(['settings.yaml'])
   expect(complaints).toContainEqual(
     expect.objectContaining({ path: 'pages/offers/fr.yaml', problem: expect.stringContaining('avec la marque') }),
@@ -137,9 +137,30 @@ test('a plan says which pages change by their titles, and what words of which te
     },
   ])
   expect(pages).toEqual({ added: [], changed: [{ path: '/de/impressum', title: 'Unser Impressum' }], gone: [] })
-  expect(await work.tryOut({ changes: [{ path: 'offers.yaml', body: null }] })).toContainEqual(
-    expect.objectContaining({ path: 'offers.yaml', problem: 'le fichier manque' }),
-  )
+  const { complaints: told } = await work.tryOut({ changes: [{ path: 'offers.yaml', body: null }] })
+  expect(told).toContainEqual(expect.objectContaining({ path: 'offers.yaml', problem: 'le fichier manque' }))
+})
+
+test('a legal page whose text the settings change gets the day of the publication, in its languages and no others', async () => {
+  const { work, change, released } = await aContentWork()
+  await change('settings.yaml', /^( +)director: .*$/m, '$1director: Anna Muster')
+  const drafts = ['settings.yaml']
+  const { texts } = await work.plan({ drafts })
+  const notices = ['pages/legal-notice/de.yaml', 'pages/legal-notice/en.yaml', 'pages/legal-notice/fr.yaml']
+  expect(texts.map(({ path }) => path)).toEqual([...notices, 'settings.yaml'])
+  const { dated } = await work.tryOut({ drafts, day: '2027-01-04' })
+  expect(dated.map(({ path }) => path).toSorted()).toEqual(notices)
+  for (const { path, body } of dated)
+    expect(Buffer.from(body).toString()).toBe(released(path).replace(/^changedOn: .*$/m, 'changedOn: 2027-01-04'))
+})
+
+test('what stands around a legal page, and its own day, do not change its day', async () => {
+  const { work, change } = await aContentWork()
+  await change('settings.yaml', /^( +)newsletter: .*$/m, '$1newsletter: https://network.example.com/another')
+  await change('pages/terms/fr.yaml', /^changedOn: .*$/m, 'changedOn: 2026-11-20')
+  expect(await work.tryOut({ drafts: ['settings.yaml', 'pages/terms/fr.yaml'], day: '2027-01-04' })).toEqual({
+    ...{ complaints: [], dated: [] },
+  })
 })
 
 test('a picture that is not published yet is drawn for the preview that names it, also by another process', async () => {

@@ -17,9 +17,15 @@ import { minute } from '../runtime/clock.ts'
 import { TooManyCallsError, type Worker } from '../runtime/worker.ts'
 import { type At, toWorkPlace, type WorkPlace } from '../site/site-work.ts'
 import type { FileChange } from './compare-texts.ts'
+import type { DatedFile } from './date-legal-pages.ts'
 
 /** What lies over the content in force while it is looked at: drafts of these entries, then these changes. */
-export type Look = { drafts?: readonly string[]; changes?: readonly TriedChange[] }
+export type Look = {
+  drafts?: readonly string[]
+  changes?: readonly TriedChange[]
+  /** On which it is published; today if none is given. */
+  day?: string
+}
 
 export type Described = {
   /** As a list shows it. */
@@ -49,8 +55,8 @@ export type Preview = { html: string; pictures: string[] } | { complaints: TextC
 export type ContentWork = {
   /** What the loader says of these entries with their drafts, unfinished articles included, and what they newly cause elsewhere. */
   check: (entries: readonly string[]) => Promise<TextComplaint[]>
-  /** What would keep the site from being published. */
-  tryOut: (look: Look) => Promise<TextComplaint[]>
+  /** What would keep the site from being published, and the legal pages that get a new day with it. */
+  tryOut: (look: Look) => Promise<{ complaints: TextComplaint[]; dated: DatedFile[] }>
   plan: (look: Look) => Promise<Omit<Plan, 'versions'>>
   /** What changes of files are for who reads the texts. */
   compare: (files: readonly FileChange[]) => Promise<ChangedText[]>

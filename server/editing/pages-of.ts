@@ -8,7 +8,7 @@ import { offerNames, pagesOfOffer } from '../../contract/offers.ts'
 import { type PageKey, pageKeys, pageRoutes, pathOf } from '../../contract/routes.ts'
 import { folderOf } from '../content/content-paths.ts'
 
-const legalPages = ['legalNotice', 'privacy', 'terms', 'cookies'] as const satisfies readonly PageKey[]
+export const legalPages = ['legalNotice', 'privacy', 'terms', 'cookies'] as const satisfies readonly PageKey[]
 
 /** Addresses of pages in the languages in which they exist. */
 const inLocales = (pages: readonly PageKey[], languages: readonly Locale[] = locales): string[] =>

@@ -4,14 +4,21 @@ import { entryOf } from '../../contract/content/content-paths.ts'
 import { unescapeMarkup, withBrand } from '../../contract/text.ts'
 import type { ContentFile, ContentFiles } from '../content/content-files.ts'
 import { isTextFile } from '../content/content-paths.ts'
+import { toParisDay } from '../runtime/paris-days.ts'
 import { comparePages } from '../site/compare-pages.ts'
 import { checkMade, type RenderedSite } from '../site/render-site.ts'
 import { compareTexts, type FileChange } from './compare-texts.ts'
 import type { Look } from './content-work.ts'
+import { type DatedFile, dateLegalPages } from './date-legal-pages.ts'
 import { listPagesOf } from './pages-of.ts'
 import { type Readings, toTextComplaint } from './readings.ts'
+import { listScheduled } from './revisions.ts'
 
-type Planned = Omit<Plan, 'versions'>
+type Planned = {
+  plan: Omit<Plan, 'versions'>
+  /** Legal pages that get a new day with it. */
+  dated: DatedFile[]
+}
 
 const isSame = (one: ContentFile | undefined, other: ContentFile | undefined): boolean =>
   one === other || (one !== undefined && other !== undefined && one.bytes.equals(other.bytes))
@@ -53,26 +60,45 @@ function toPlannedPage(path: string, site: RenderedSite | undefined): PlannedPag
 export async function planChanges(readings: Readings, look: Look, now: number): Promise<Planned> {
   const [before, after] = [await readings.read({}, now), await readings.read(look, now)]
   const files = listFileChanges(before.files, after.files)
-  const texts = compareTexts(files, (await after.edited()).rootsOf)
+  const { rootsOf } = await after.edited()
   const changed = [...new Set(files.map(({ path }) => entryOf(path)))]
   const { complaints, sentences, site } = await readings.render(after, now)
   if (!site)
     return {
-      texts,
-      complaints: complaints.map(toTextComplaint(after.files)),
-      pages: { added: [], changed: [], gone: [] },
+      plan: {
+        texts: compareTexts(files, rootsOf),
+        complaints: complaints.map(toTextComplaint(after.files)),
+        pages: { added: [], changed: [], gone: [] },
+      },
+      dated: [],
     }
   const made = await checkMade(site, readings.cache)
   const old = (await readings.render(before, now)).site
   const pages = comparePages(pagesIn(old), pagesIn(site))
+  // What waits for a page takes its own day with it, and would be taken away by another change of the page.
+  const db = await readings.openDb()
+  const waiting = db ? await listScheduled(db, now) : new Map()
+  const dated = old
+    ? dateLegalPages(old, site, after.files, look.day ?? toParisDay(now)).filter(
+        ({ path }) => changed.includes(path) || !waiting.has(path),
+      )
+    : []
+  const finished = new Map([...after.files, ...dated.map(({ path, body }) => [path, { path, bytes: body }] as const)])
   const toPages = (paths: string[], rendered: typeof old) => paths.map((path) => toPlannedPage(path, rendered))
   return {
-    texts,
-    complaints: [
-      ...complaints.map(toTextComplaint(after.files)),
-      ...sentences.map((sentence) => toComplaint(sentence, changed, site.content)),
-      ...made.map(toTextComplaint(after.files)),
-    ],
-    pages: { added: toPages(pages.added, site), changed: toPages(pages.changed, site), gone: toPages(pages.gone, old) },
+    plan: {
+      texts: compareTexts(listFileChanges(before.files, finished), rootsOf),
+      complaints: [
+        ...complaints.map(toTextComplaint(after.files)),
+        ...sentences.map((sentence) => toComplaint(sentence, changed, site.content)),
+        ...made.map(toTextComplaint(after.files)),
+      ],
+      pages: {
+        added: toPages(pages.added, site),
+        changed: toPages(pages.changed, site),
+        gone: toPages(pages.gone, old),
+      },
+    },
+    dated,
   }
 }

@@ -47,7 +47,7 @@ async function anOwner(engine: Engine) {
     },
     work: {
       plan: async () => ({ complaints: [], texts: [], pages: { added: [], changed: [], gone: [] } }),
-      tryOut: async () => [],
+      tryOut: async () => ({ complaints: [], dated: [] }),
     },
   })
   const look = () => readStanding(source())

@@ -9,6 +9,7 @@ import { isOwnChange, type TriedChange } from '../../content/overlay.ts'
 import type { Database } from '../../db/database.ts'
 import type { WriteWork } from '../../db/write.ts'
 import type { ContentWork } from '../../editing/content-work.ts'
+import type { DatedFile } from '../../editing/date-legal-pages.ts'
 import { keepDraft, keepMark, listDraftsOf, removeDrafts } from '../../editing/drafts.ts'
 import { namePlace } from '../../editing/name-place.ts'
 import {
@@ -63,6 +64,19 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
     })
   }
 
+  const dayOf = (moment: number | null): string => toParisDay(Math.max(moment ?? 0, clock.now()))
+
+  /** The same files, legal pages among them with their new day. */
+  const withDays = (files: readonly NewFile[], dated: readonly DatedFile[], { release }: Standing): NewFile[] => [
+    ...files.filter((file) => !dated.some(({ path }) => path === file.path)),
+    ...dated.map(({ path, body }) => ({
+      path,
+      body: Buffer.from(body),
+      bodyHash: null,
+      baseHash: hashIn(release, path),
+    })),
+  ]
+
   /** Changes what was looked at, unless something was published or scheduled since, or a draft of the entry is another. */
   const changeSeen = <Result>({ state, drafts }: Standing, entry: string | undefined, work: WriteWork<Result>) =>
     writeChanges(database, async (transaction): Promise<Result | undefined> => {
@@ -83,9 +97,10 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
     entry?: string,
   ): Promise<PublishAnswer> {
     if (files.length === 0) return { kind: 'unchanged' }
-    const complaints = await work.tryOut({ changes: await toTried(files) })
+    const { complaints, dated } = await work.tryOut({ changes: await toTried(files), day: dayOf(order.at) })
     if (complaints.length > 0) return { kind: 'refused', complaints }
-    const made = await changeSeen(seen, entry, (transaction) => makeRevision(transaction, clock, order, files))
+    const all = withDays(files, dated, seen)
+    const made = await changeSeen(seen, entry, (transaction) => makeRevision(transaction, clock, order, all))
     return toAnswer(made)
   }
 
@@ -132,18 +147,21 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
     async publish({ versions, at, summary }: PublishOrder, by: Author): Promise<PublishAnswer> {
       const entries = [...new Set(Object.keys(versions).map(entryOf))]
       if (entries.length === 0) return { kind: 'unchanged' }
-      const complaints = await work.tryOut({ drafts: entries })
-      if (complaints.length > 0) return { kind: 'refused', complaints }
-      const { release } = await look()
       const moment = at === null ? null : Date.parse(at)
+      const seen = await look()
+      const { complaints, dated } = await work.tryOut({ drafts: entries, day: dayOf(moment) })
+      if (complaints.length > 0) return { kind: 'refused', complaints }
       const revision = await writeChanges(database, async (transaction) => {
         const drafts = await listDraftsOf(transaction, entries)
         const isSame = drafts.every(({ path, version }) => versions[path] === version)
         if (!isSame || drafts.length !== Object.keys(versions).length) return undefined
+        // A page with its new day is the text that was looked at.
+        if (dated.length > 0 && (await findState(transaction, clock.now())) !== seen.state) return undefined
         const files = drafts.map(({ path, bodyHash, isRemoved }): NewFile => {
-          return { path, bodyHash: isRemoved ? null : bodyHash, baseHash: hashIn(release, path) }
+          return { path, bodyHash: isRemoved ? null : bodyHash, baseHash: hashIn(seen.release, path) }
         })
-        const made = await makeRevision(transaction, clock, { kind: 'publish', ...by, summary, at: moment }, files)
+        const order = { kind: 'publish', ...by, summary, at: moment } as const
+        const made = await makeRevision(transaction, clock, order, withDays(files, dated, seen))
         await removeDrafts(transaction, entries)
         return made
       })
