@@ -82,6 +82,15 @@ export async function loadForEditor(files: ContentFiles, options: LoadOptions = 
   return { ...others, content, complaints: complaints.length === 0 && content ? checkDays(content) : complaints }
 }
 
+/** The settings as texts refer to them, as far as they are written: one with a fault does not hide the others. */
+function readFacts({ value }: Reading<unknown>): unknown {
+  try {
+    return toSettings(value as Parameters<typeof toSettings>[0])
+  } catch {
+    return undefined
+  }
+}
+
 async function readAll(
   files: ContentFiles,
   { today = toParisDay(Date.now()), locales = allLocales, routes = pageRoutes, known, parsed }: LoadOptions,
@@ -96,7 +105,7 @@ async function readAll(
     offers: toRoot(offers, singleFiles['offers.yaml']),
     // Nothing is calculated from offers with a fault, which an editor shows all the same.
     totals: toRoot({ ...offers, value: offers.data && toTotals(offers.data) }, totalsSchema),
-    settings: toRoot({ ...settings, value: settings.data && toSettings(settings.data) }, settingsFacts),
+    settings: toRoot({ ...settings, value: readFacts(settings) }, settingsFacts),
     periods: { value: { adminCookies, retention, rightsAnswerMonths } },
   }
   const consents = reader.read('consent-sentences.yaml', consentSentencesSchema)

@@ -81,7 +81,11 @@ test.each(engines)('a text is shown and complained about while it is half-writte
 test('what a draft causes elsewhere is told, and what was wrong there before is not', async () => {
   const { work, edit, change } = await aContentWork()
   edit('pages/about/fr.yaml', (text) => `${text}\nunheardOf: true\n`)
-  await change('settings.yaml', /^( +)brand: .*$/m, '$1brand: Une marque bien trop longue pour tenir derrière les titres')
+  await change(
+    'settings.yaml',
+    /^( +)brand: .*$/m,
+    '$1brand: Une marque bien trop longue pour tenir derrière les titres',
+  )
   const complaints = await work.check(['settings.yaml'])
   expect(complaints).toContainEqual(
     expect.objectContaining({ path: 'pages/offers/fr.yaml', problem: expect.stringContaining('avec la marque') }),

@@ -112,7 +112,7 @@ describe('at a desk, by keyboard alone', () => {
 
 describe('on a phone, by touch', () => {
   onTouch(
-    'the launch screen leads to the photo, which is sent from the phone, published, replaced, and struck off',
+    'the owner says who they are: photo, telephone, SIRET; the legal pages are dated, and the launch screen strikes it off',
     async ({ owner, desk }) => {
       const { page, dialog } = desk
       const photo = async (background: string) => {
@@ -126,25 +126,40 @@ describe('on a phone, by touch', () => {
         await desk.untilVisible()
         await page.goto(`${owner.app.url}/admin/lancement`)
       }
-      const point = page.locator('.launch-points a').filter({ hasText: 'Votre photo' })
-      await page.goto(`${owner.app.url}/admin/lancement`)
-      await point.tap()
-      const add = page.getByRole('button', { name: 'Ajouter : Votre photo' })
-      await expect.poll(() => hasFocus(add)).toBe(true)
-      await add.tap()
+      const before = await owner.visit('/mentions-legales')
+      await page.goto(`${owner.app.url}/admin`)
+      await page.getByRole('button', { name: 'Menu' }).tap()
+      await page.getByRole('link', { name: 'Vous', exact: true }).tap()
+      await desk.saving.waitFor()
+      await page.locator('#champ-owner-titre').tap()
+      await page.locator('#champ-publisher-titre').tap()
+      const telephone = page.getByLabel('Téléphone')
+      await telephone.fill('01 23 45 67 89')
+      await page.getByLabel('Montrer ce numéro aussi à côté de mon nom').tap()
+      expect(await telephone.inputValue()).toBe('+33 1 23 45 67 89')
+      const siret = page.getByLabel('Numéro SIRET')
+      await siret.fill('732 829 320 00075')
+      await page.getByText('ce SIRET n’existe pas').first().waitFor()
+      await siret.fill('73282932000074')
+      await page.getByLabel('Numéro de TVA').fill('fr 44 732 829 320')
+
+      await page.getByRole('button', { name: 'Ajouter : Votre photo' }).tap()
       const field = page.getByRole('group', { name: 'Votre photo' })
-      const name = field.getByLabel(/^Nom du fichier/).first()
       await field.locator('input[type=file]').setInputFiles(await photo('#35538a'))
-      await expect.poll(() => name.inputValue()).toBe('moi.jpg')
-      const descriptions = field.locator('[id*=-description-]').and(page.locator('textarea'))
-      for (const one of await descriptions.all()) await one.fill('De face')
+      await field.locator('img').waitFor()
+      for (const language of ['Français', 'Anglais', 'Allemand']) await field.getByLabel(language).fill('De face')
       await publish()
       await page.locator('s').filter({ hasText: 'Votre photo' }).waitFor()
       expect(await owner.visit('/a-propos')).toContain('alt="De face"')
+      const notice = await owner.visit('/mentions-legales')
+      for (const fact of ['href="tel:+33123456789"', '732\u202f829\u202f320\u202f00074', 'FR44732829320'])
+        expect(notice).toContain(fact)
+      const dayOf = (html: string) => /<time dateTime="([^"]*)"/i.exec(html)?.[1] ?? ''
+      expect(dayOf(notice) > dayOf(before)).toBe(true)
 
-      await point.tap()
+      await page.locator('.launch-points a').filter({ hasText: 'Votre photo' }).tap()
       await field.locator('input[type=file]').setInputFiles(await photo('#8a3535'))
-      await expect.poll(() => name.inputValue()).toBe('moi-2.jpg')
+      await field.locator('img[src*="moi-2"]').waitFor()
       await publish()
       await page.locator('s').filter({ hasText: 'Votre photo' }).waitFor()
     },

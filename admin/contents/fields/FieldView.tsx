@@ -167,7 +167,7 @@ function RemoveField({ form, path }: { form: FieldForm; path: YamlPath }) {
   const { edit } = useFields()
   const texts = contentsTexts.fields
   return (
-    <button type="button" className="row-action" onClick={() => edit((text) => removeYamlValue(text, path))}>
+    <button type="button" className="row-action list-add" onClick={() => edit((text) => removeYamlValue(text, path))}>
       {fillText(texts.removePart, { what: form.label })}
     </button>
   )

@@ -10,10 +10,10 @@ import { refuseFile } from '../refuse-file.ts'
 import { contentsTexts } from '../texts.ts'
 import { useFields } from './fields-context.ts'
 
-type PictureFieldProps = ComponentProps<'button'> & { label: string; name: string; onName: (name: string) => void }
+type PictureFieldProps = ComponentProps<'button'> & { name: string; onName: (name: string) => void }
 
 /** A picture, and the button that sends another, whose name is then written. */
-export function PictureField({ label, name, onName, ...tied }: PictureFieldProps) {
+export function PictureField({ name, onName, ...tied }: PictureFieldProps) {
   const { entry } = useFields()
   const folder = entry === undefined ? undefined : pictureFolderOf(entry)
   const { client } = useAdmin()
@@ -49,9 +49,7 @@ export function PictureField({ label, name, onName, ...tied }: PictureFieldProps
         ref={input}
         type="file"
         accept="image/jpeg,image/png,image/webp,image/avif"
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-label={label}
+        hidden
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) void send(file)

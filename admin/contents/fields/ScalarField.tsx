@@ -87,7 +87,7 @@ export function ScalarField({ form, path, value, isOptional, order, name }: Scal
     if (form.kind === 'text' && form.format === undefined)
       return <GrowingText {...tied} value={shown} onText={set} isRequired={!isOptional} />
     const format = form.kind === 'text' ? form.format : undefined
-    if (format === 'picture') return <PictureField {...tied} label={form.label} name={shown} onName={set} />
+    if (format === 'picture') return <PictureField {...tied} name={shown} onName={set} />
     return (
       <input
         {...tied}
