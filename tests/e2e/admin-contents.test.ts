@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import { hour } from '../../server/runtime/clock.ts'
-import { hasFocus } from '../support/focus.ts'
 import { test as base, onDesk, onPhone } from '../support/owner-journey.ts'
 
 const test = base.extend({ visitor: onDesk })
