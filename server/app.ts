@@ -3,7 +3,7 @@ import type { Renderer } from '../contract/renderer.ts'
 import { registerSecurity } from './admin/access.ts'
 import { guardAdmin, registerAdminPage } from './admin/admin-guard.ts'
 import { registerContentRoutes } from './admin/contents/content-routes.ts'
-import { createContentsLoader } from './admin/contents/load-contents.ts'
+import { createContentsLoader, listToReplace } from './admin/contents/load-contents.ts'
 import { registerPictureRoutes } from './admin/contents/picture-routes.ts'
 import { registerPreviewRoutes } from './admin/contents/preview-routes.ts'
 import { registerDashboardRoutes } from './admin/dashboard.ts'
@@ -175,8 +175,8 @@ export function buildApp(deps: AppDeps) {
   const work = createContentWork(deps.worker, { ...config, buildFolder: deps.buildFolder }, clock)
   const editing = { database, clock, folder, work, site: published, getContent, log }
   const load = createContentsLoader(editing)
-  const listToReplace = async () => (await load()).contents.listToReplace()
-  registerDashboardRoutes(server, { database, clock, monitoring, getContent, listToReplace })
+  const toReplace = () => listToReplace(editing, load)
+  registerDashboardRoutes(server, { database, clock, monitoring, getContent, listToReplace: toReplace })
   registerContentRoutes(server, { load, work })
   registerPictureRoutes(server, { database, clock, load, work })
   registerPreviewRoutes(server, { load, work, pages, site, secret, siteUrl, clock })

@@ -5,7 +5,6 @@ import {
   claim,
   day,
   exactly,
-  type Fault,
   type Fields,
   group,
   list,
@@ -18,6 +17,7 @@ import {
   text,
   url,
 } from './fields.ts'
+import type { Fault } from './identifiers.ts'
 
 /*
  * Parts that several pages have, and below them the kinds of section that pages are made of, as schemas and as types:

@@ -4,9 +4,7 @@ import * as z from 'zod/mini'
 import { adminApi, mostCounted } from '../../contract/api/admin.ts'
 import { countOpen, type Launch, mostNamed, type Today, unsentKinds } from '../../contract/api/admin-dashboard.ts'
 import type { Content } from '../../contract/content/content.ts'
-import { findNextRevision } from '../content/overlay.ts'
 import type { Database } from '../db/database.ts'
-import { listDrafts } from '../editing/drafts.ts'
 import type { Monitoring } from '../monitoring/monitoring.ts'
 import { type Clock, day, type Instant, instantOf } from '../runtime/clock.ts'
 import { toHoursLeft } from './enquiries.ts'
@@ -20,7 +18,7 @@ type TodayDeps = {
   database: Database
   clock: Clock
   getContent: () => Content
-  /** With drafts; asked for only while there is something that is not published. */
+  /** What the owner still has to fill in or to confirm, with drafts. */
   listToReplace: () => Promise<Launch['content']>
   monitoring: Pick<Monitoring, 'listProblems' | 'readLaunchChecks'>
 }
@@ -136,12 +134,10 @@ const todayQuery = z.object({ since: z.optional(z.iso.datetime()) })
 export function registerDashboardRoutes(app: FastifyInstance, deps: TodayDeps): void {
   const { database, monitoring } = deps
   /** What of the content and of the server is ready for visitors, and what is not. */
-  const readLaunch = async (): Promise<Launch> => {
-    const { db } = database
-    const isWaiting = (await listDrafts(db)).length > 0 || (await findNextRevision(db, deps.clock.now())) !== undefined
-    const content = isWaiting ? await deps.listToReplace() : deps.getContent().toReplace
-    return { content, server: await monitoring.readLaunchChecks() }
-  }
+  const readLaunch = async (): Promise<Launch> => ({
+    content: await deps.listToReplace(),
+    server: await monitoring.readLaunchChecks(),
+  })
   app.get(adminApi.today, async (request): Promise<Today> => {
     // Without a visit before everything is fresh.
     const { since = '' } = parseQuery(todayQuery, request.query)

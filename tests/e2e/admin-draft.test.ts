@@ -98,7 +98,7 @@ describe('what is typed is never lost', () => {
     const form = page.getByRole('form', { name: 'Connexion à l’administration' })
     await form.getByLabel('E-mail', { exact: true }).fill(administrator.email)
     await form.getByLabel('Mot de passe', { exact: true }).fill(administrator.password)
-    await form.locator('button[type=submit]').click()
+    await form.getByRole('button', { name: 'Se connecter', exact: true }).click()
     await desk.text.getByText('Écrit sans session. ').waitFor()
     await desk.untilSaved()
     expect(await heading.count()).toBe(1)

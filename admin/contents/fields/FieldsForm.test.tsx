@@ -51,12 +51,12 @@ test('a long file is folded, and says where something waits', () => {
 })
 
 test('the field that is looked for is opened, with the complaint about it', () => {
-  const path = 'testimonials/fr.yaml'
-  const field = ['list', 0, 'role']
+  const path = 'pages/vip/fr.yaml'
+  const field = ['brief', 1, 'text']
   const html = draw(path, textOf(path), [{ field, problem: 'le texte est vide' }], field)
   expect(html).toContain('Le texte est vide.')
   expect(html.match(/aria-invalid="true"/g)).toHaveLength(1)
-  expect(html).toMatch(/id="champ-list-0-role"[^>]*aria-invalid="true"/)
+  expect(html).toMatch(/id="champ-brief-1-text"[^>]*aria-invalid="true"/)
 })
 
 test('a field that is not written yet is opened at the button that adds it', () => {

@@ -1,3 +1,6 @@
+import type { ToReplace } from '../../../contract/content/to-replace.ts'
+import { findNextRevision } from '../../content/overlay.ts'
+import { listDrafts } from '../../editing/drafts.ts'
 import type { Contents, ContentsDeps } from './contents.ts'
 import type { History, HistoryDeps } from './history.ts'
 
@@ -19,4 +22,13 @@ export function createContentsLoader(deps: ContentsDeps & HistoryDeps): LoadCont
     loaded ??= load()
     return loaded
   }
+}
+
+/** What the owner still has to fill in or to confirm: as published, or with what waits to be. */
+export async function listToReplace(
+  { database: { db }, clock, getContent }: ContentsDeps,
+  load: LoadContents,
+): Promise<readonly ToReplace[]> {
+  const isWaiting = (await listDrafts(db)).length > 0 || (await findNextRevision(db, clock.now())) !== undefined
+  return isWaiting ? (await load()).contents.listToReplace() : getContent().toReplace
 }
