@@ -244,7 +244,7 @@ export const shown = <Item extends z.ZodType>(places: readonly Place[], item: It
 /** Marks what the owner still has to replace or confirm: the launch check finds it. */
 export const sample = optional(
   z.literal(true).meta({
-    description: 'À confirmer par vous avant l’ouverture du site ; retirez ensuite cette ligne',
+    description: 'À confirmer par vous avant l’ouverture du site',
     isSample: true,
   }),
 )

@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aDatabasePlace, type DatabasePlace, engines } from '../../tests/support/engines.ts'
 import { addition, migrateAsNewer, openAsItIs, removal } from '../../tests/support/newer-release.ts'
+import { hashOf } from '../runtime/files.ts'
 import { openDatabase } from './database.ts'
 import { migrate, migrations } from './migrate.ts'
 import type { Tables } from './tables.ts'
@@ -103,4 +104,14 @@ describe.each(engines)('a release on the database of another one, on %s', (engin
     expect(findBroken(added, removed)).toEqual(['consents.locale'])
     await db.destroy()
   })
+})
+
+test('the first migration stays that of 1.0.0-rc.1: data is stored in what it made', async () => {
+  const place = await aDatabasePlace('sqlite')
+  await (await openDatabase(place)).close()
+  const db = openAsItIs(place)
+  const { rows } = await sql`select sql from sqlite_master where name not like '%kysely%' order by name`.execute(db)
+  await db.destroy()
+  await place.remove()
+  expect(hashOf(JSON.stringify(rows))).toBe('21aa21d03e2e4dccead5cb1e2eb414489a8adce08ed6d9ac2c807b197d54c6fa')
 })

@@ -5,13 +5,12 @@ import { up as schema } from './migrations/0001-schema.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * Numbered, forward only. A name that ends with `-breaking` says that releases before it cannot work with the schema it
- * makes; all others only add, and older releases start on what they made. Until 1.0.0-rc, while nothing is installed,
- * the first one is rewritten in place, and with it the letter at the end of its name: what the one before has made is
- * then refused. From 1.0.0-rc on never change one that has been released.
+ * Numbered, forward only; one that has been released is never changed. A name that ends with `-breaking` says that
+ * releases before it cannot work with the schema it makes; all others only add, and older releases start on what they
+ * made.
  */
 export const migrations: Record<string, Migration> = {
-  '0001-schema-h': { up: schema },
+  '0001-schema': { up: schema },
 }
 
 /** How often, and after how many milliseconds, an instance tries again while another one migrates. */

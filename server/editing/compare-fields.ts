@@ -29,7 +29,10 @@ export function compareFields(form: FieldForm, before: unknown, after: unknown, 
     compareFields(one, valueAt(before, [path]), valueAt(after, [path]), place)
   switch (form.kind) {
     case 'group':
-      return form.fields.flatMap(({ key, form: one }) => inner(one, key, names))
+      return form.fields
+        // Of what comes or goes as a whole the mark says nothing.
+        .filter(({ form: one }) => one.kind !== 'sample' || (before !== undefined && after !== undefined))
+        .flatMap(({ key, form: one }) => inner(one, key, names))
     case 'tuple':
       return form.items.flatMap((one, index) => inner(one, index, [...names, index + 1]))
     case 'list':
