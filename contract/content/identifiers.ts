@@ -69,36 +69,9 @@ function findSiretFault(value: string): Fault | undefined {
   }
 }
 
-/** What follows the country in the VAT number of each country of the European Union (VIES). */
-const vatNumbers: Record<string, RegExp> = {
-  AT: /^U\d{8}$/,
-  BE: /^[01]\d{9}$/,
-  BG: /^\d{9,10}$/,
-  CY: /^\d{8}[A-Z]$/,
-  CZ: /^\d{8,10}$/,
-  DE: /^\d{9}$/,
-  DK: /^\d{8}$/,
-  EE: /^\d{9}$/,
-  EL: /^\d{9}$/,
-  ES: /^[A-Z\d]\d{7}[A-Z\d]$/,
-  FI: /^\d{8}$/,
-  FR: /^[A-HJ-NP-Z\d]{2}\d{9}$/,
-  HR: /^\d{11}$/,
-  HU: /^\d{8}$/,
-  IE: /^\d[A-Z\d+*]\d{5}[A-Z]{1,2}$/,
-  IT: /^\d{11}$/,
-  LT: /^(?:\d{9}|\d{12})$/,
-  LU: /^\d{8}$/,
-  LV: /^\d{11}$/,
-  MT: /^\d{8}$/,
-  NL: /^[A-Z\d+*]{12}$/,
-  PL: /^\d{10}$/,
-  PT: /^\d{9}$/,
-  RO: /^\d{2,10}$/,
-  SE: /^\d{12}$/,
-  SI: /^\d{8}$/,
-  SK: /^\d{10}$/,
-}
+/** The VAT number of a French firm, and as far as its form goes one of another country of the European Union (VIES). */
+const vatNumber =
+  /^(?:FR[A-HJ-NP-Z\d]{2}\d{9}|(?:AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK)[A-Z\d+*]{2,12})$/
 
 const writeVatId = (typed: string): string => typed.replace(/[\s.-]/g, '').toUpperCase()
 
@@ -108,15 +81,14 @@ const toFrenchVatId = (siren: string): string =>
 
 function findVatFault(value: string): Fault | undefined {
   if (isPlaceholder(value)) return undefined
-  const number = value.slice(2)
-  if (!vatNumbers[value.slice(0, 2)]?.test(number))
+  if (!vatNumber.test(value))
     return {
       problem: 'ce n’est pas un numéro de TVA complet',
       remedy: 'Écrivez-le avec les deux lettres du pays : FR, deux chiffres, puis les neuf de votre SIREN',
     }
-  const siren = number.slice(2)
+  const siren = value.slice(4)
   // Keys with letters are given out, not calculated.
-  if (!/^FR\d/.test(value) || !/^\d+$/.test(number) || value === toFrenchVatId(siren)) return undefined
+  if (!/^FR\d{11}$/.test(value) || value === toFrenchVatId(siren)) return undefined
   return {
     problem: `les deux chiffres après FR ne vont pas avec le SIREN ${siren}`,
     remedy: `Si le SIREN est juste, écrivez ${toFrenchVatId(siren)}`,

@@ -59,6 +59,7 @@ const answersWithoutSession: Record<string, number> = {
   'POST /api/admin/security/passkeys/options': 401,
   'POST /api/admin/security/passkeys/:id/remove': 401,
   'POST /api/admin/security/sessions/end-others': 401,
+  'POST /api/admin/security/sessions/:id/end': 401,
   'POST /api/admin/security/password': 401,
 
   'GET /api/admin/totals': 401,
@@ -102,6 +103,7 @@ const answersWithoutSession: Record<string, number> = {
     [
       ...['draft', 'discard', 'articles', 'reviewed', 'check', 'plan', 'publish', 'take-back', 'reschedule'],
       ...['rename', 'withdraw', 'pictures', 'remove-picture', 'preview-link', 'compare'],
+      'samples',
     ].map((call) => [`POST /api/admin/contents/${call}`, 401]),
   ),
   'GET /admin/apercu': 303,
@@ -115,6 +117,7 @@ const answersWithoutSession: Record<string, number> = {
   'GET /api/admin/people/:id/export': 401,
   'GET /api/admin/people/:id/page': 401,
   'POST /api/admin/people/:id/erase': 401,
+  'POST /api/admin/people/:id/send-data': 401,
   'GET /api/admin/retention': 401,
   'POST /api/admin/retention/resume': 401,
 
