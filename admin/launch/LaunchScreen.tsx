@@ -2,7 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { adminApi, adminScreens } from '../../contract/api/admin.ts'
 import { countOpen, type Launch, type LaunchCheck } from '../../contract/api/admin-dashboard.ts'
 import { isOpen, type ToReplace } from '../../contract/content/to-replace.ts'
-import { frenchNames, type Locale, locales } from '../../contract/locales.ts'
+import { toTypography } from '../../contract/content/typography.ts'
+import { defaultLocale, frenchNames, type Locale, locales } from '../../contract/locales.ts'
 import { addressOfFile } from '../shared/address-of-file.ts'
 import { formatPlural } from '../shared/admin-formats.ts'
 import { Loaded, Part, ScreenHead } from '../shared/parts.tsx'
@@ -142,7 +143,9 @@ function ContentPoints({ points }: { points: readonly ToReplace[] }) {
     <ul className="light-rows launch-points">
       {points.map(({ file, path, label, text, isDone, isToPublish, isOptional }) => {
         const locale = localeOf(file)
-        const asides = [text, locale && frenchNames[locale], isOptional && 'facultatif'].filter(Boolean)
+        // One with places that the program fills is no excerpt to be read.
+        const excerpt = text !== undefined && !/[{}]/.test(text) && toTypography(text, locale ?? defaultLocale)
+        const asides = [locale && frenchNames[locale], isOptional && 'facultatif'].filter(Boolean)
         return (
           <Point
             key={`${file} ${path.join('.')} ${text}`}
@@ -150,7 +153,13 @@ function ContentPoints({ points }: { points: readonly ToReplace[] }) {
             isToPublish={isToPublish}
             href={addressOfFile(file, { field: path })}
           >
-            {label}
+            {toTypography(label, 'fr')}
+            {excerpt && (
+              <span className="small" lang={locale}>
+                {' '}
+                {excerpt}
+              </span>
+            )}
             {asides.length > 0 && <span className="small"> {asides.join(' · ')}</span>}
           </Point>
         )

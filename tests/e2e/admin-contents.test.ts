@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import { hour } from '../../server/runtime/clock.ts'
+import { expectAccessible } from '../support/axe.ts'
 import { test as base, onDesk, onPhone } from '../support/owner-journey.ts'
 
 const test = base.extend({ visitor: onDesk })
@@ -212,6 +213,26 @@ describe('on a phone, by touch', () => {
       const home = await owner.visit('/')
       expect(home).toContain(quote)
       expect(home).toContain(gathered)
+    },
+  )
+
+  onTouch(
+    'every example is taken out at once: what it means is said first, and what is left to show goes online without them',
+    async ({ owner, desk }) => {
+      const { page, dialog } = desk
+      const fictional = 'fictifs, en attendant les vrais'
+      expect(await owner.visit('/')).toContain(fictional)
+      await page.goto(`${owner.app.url}/admin/lancement`)
+      await page.getByRole('button', { name: 'Retirer tous les exemples' }).tap()
+      await dialog.getByText('Une rubrique qui n’a plus rien à montrer s’efface').waitFor()
+      await expectAccessible(page, 'taking out every example')
+      await dialog.getByRole('button', { name: 'Retirer', exact: true }).tap()
+      await page.getByText(/points sont réglés dans des brouillons/u).tap()
+      await page.getByRole('button', { name: /^Publier les/u }).tap()
+      await dialog.getByRole('button', { name: 'Publier maintenant' }).tap()
+      await desk.untilVisible()
+      for (const address of ['/', '/offres', '/contact', '/de', '/en'])
+        expect(await owner.visit(address), address).not.toContain(fictional)
     },
   )
 
