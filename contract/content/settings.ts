@@ -81,7 +81,7 @@ const identity = {
   address: shown(legalPages, owned(address)),
   country: shown(legalPages, country),
   siret: shown(['legalNotice', 'terms'], owned(siret('Numéro SIRET'))),
-  vatId: shown(['legalNotice'], owned(vatId('Numéro de TVA intracommunautaire'))),
+  vatId: shown(['legalNotice', 'terms'], owned(vatId('Numéro de TVA intracommunautaire'))),
   director: shown(['legalNotice'], owned(text('Directeur de la publication'))),
 }
 

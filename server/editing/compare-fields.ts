@@ -28,11 +28,12 @@ export function compareFields(form: FieldForm, before: unknown, after: unknown, 
   const inner = (one: FieldForm, path: string | number, place: Names) =>
     compareFields(one, valueAt(before, [path]), valueAt(after, [path]), place)
   switch (form.kind) {
-    case 'group':
-      return form.fields
-        // Of what comes or goes as a whole the mark says nothing.
-        .filter(({ form: one }) => one.kind !== 'sample' || (before !== undefined && after !== undefined))
-        .flatMap(({ key, form: one }) => inner(one, key, names))
+    case 'group': {
+      // Of what comes or goes as a whole the mark of a sample says nothing.
+      const isWhole = before === undefined || after === undefined
+      const fields = form.fields.filter(({ form: one }) => !isWhole || one.kind !== 'sample')
+      return fields.flatMap(({ key, form: one }) => inner(one, key, names))
+    }
     case 'tuple':
       return form.items.flatMap((one, index) => inner(one, index, [...names, index + 1]))
     case 'list':
