@@ -1,8 +1,6 @@
-import { useRef } from 'react'
 import { contentsApi, type OpenedFile } from '../../contract/api/admin-contents.ts'
 import { fillText } from '../../contract/text.ts'
-import { BusyButton } from '../shared/ActionParts.tsx'
-import { useDialog } from '../shared/actions.ts'
+import { ConfirmDialog } from '../shared/ActionParts.tsx'
 import { useAdmin } from '../shared/admin-context.tsx'
 import { listAddress } from './contents-place.ts'
 import { contentsTexts } from './texts.ts'
@@ -10,12 +8,10 @@ import type { Draft } from './use-draft.ts'
 
 type DiscardDialogProps = { draft: Draft; file: OpenedFile; onClose: () => void }
 
-/** Asks before a draft is thrown away. The focus starts on the harmless button. */
+/** Asks before a draft is thrown away. */
 export function DiscardDialog({ draft, file: { entry, pictures, base }, onClose }: DiscardDialogProps) {
   const texts = contentsTexts.discardDialog
   const { client, show } = useAdmin()
-  const cancel = useRef<HTMLButtonElement>(null)
-  const dialog = useDialog<'discard'>(cancel, onClose)
   const isNew = base === null
   const discard = async () => {
     // What is still on its way would be a draft again.
@@ -30,26 +26,14 @@ export function DiscardDialog({ draft, file: { entry, pictures, base }, onClose 
     return result
   }
   return (
-    <dialog {...dialog.props} className="dialog" aria-labelledby="abandonner">
-      <h2 id="abandonner">{texts.heading}</h2>
-      <p>{fillText(isNew ? texts.introDraft : texts.intro, { title: entry.title })}</p>
-      <p className="dialog-error" role="alert">
-        {dialog.failure}
-      </p>
-      <div className="actions">
-        <BusyButton
-          type="button"
-          className="button button--small"
-          isBusy={dialog.doing !== undefined}
-          busyText={texts.discarding}
-          onClick={() => dialog.run('discard', discard)}
-        >
-          {texts.confirm}
-        </BusyButton>
-        <button ref={cancel} type="button" className="button button--outline button--small" onClick={dialog.close}>
-          {texts.cancel}
-        </button>
-      </div>
-    </dialog>
+    <ConfirmDialog
+      heading={texts.heading}
+      confirm={texts.confirm}
+      busyText={texts.discarding}
+      act={discard}
+      onClose={onClose}
+    >
+      {fillText(isNew ? texts.introDraft : texts.intro, { title: entry.title })}
+    </ConfirmDialog>
   )
 }

@@ -250,7 +250,6 @@ export const contentsTexts = {
     introDraft: 'Le brouillon « {title} » n’a jamais été publié : il disparaît entièrement.',
     confirm: 'Abandonner',
     discarding: 'Abandon...',
-    cancel: 'Annuler',
     done: { title: 'C’est fait', text: 'Les changements sont abandonnés.' },
   },
   historyScreen: {

@@ -1,10 +1,7 @@
-import { useRef } from 'react'
 import { contentsApi, type SampleSettling } from '../../contract/api/admin-contents.ts'
-import { BusyButton } from '../shared/ActionParts.tsx'
-import { useDialog } from '../shared/actions.ts'
+import { ConfirmDialog } from '../shared/ActionParts.tsx'
 import { useAdmin } from '../shared/admin-context.tsx'
-import { formatPlural } from '../shared/admin-formats.ts'
-import { commonTexts } from '../shared/texts.ts'
+import { colon, formatPlural } from '../shared/admin-formats.ts'
 
 /** What is done with how many samples: all of them, or those of one kind. */
 export type Settling = Pick<SampleSettling, 'kind'> & { count: number; of?: { name: string; paths: string[] } }
@@ -32,12 +29,10 @@ const texts = {
   },
 }
 
-/** Asks before samples are confirmed or taken out, and says what that means. The focus starts on the harmless button. */
+/** Asks before samples are confirmed or taken out, and says what that means. */
 export function SettleDialog({ kind, count, of, onClose }: Settling & { onClose: () => void }) {
   const { heading, intro, means, button } = texts[kind]
   const { client, show, refresh } = useAdmin()
-  const cancel = useRef<HTMLButtonElement>(null)
-  const dialog = useDialog<'settle'>(cancel, onClose)
   const settle = async () => {
     const result = await client.post(contentsApi.samples, { kind, ...(of && { paths: of.paths }) })
     if (result.kind === 'ok') {
@@ -47,32 +42,15 @@ export function SettleDialog({ kind, count, of, onClose }: Settling & { onClose:
     return result
   }
   return (
-    <dialog {...dialog.props} className="dialog" aria-labelledby="exemples-regler">
-      <h2 id="exemples-regler">{of ? `${button} : ${of.name}` : heading}</h2>
-      <p>{formatPlural(intro, count)}</p>
-      <ul className="hyphen-list">
-        {means.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-      <p className="small">Ce sont d’abord des brouillons : le site change quand vous les publiez.</p>
-      <p className="dialog-error" role="alert">
-        {dialog.failure}
-      </p>
-      <div className="actions">
-        <BusyButton
-          type="button"
-          className="button button--small"
-          isBusy={dialog.doing !== undefined}
-          busyText={commonTexts.busy}
-          onClick={() => dialog.run('settle', settle)}
-        >
-          {button}
-        </BusyButton>
-        <button ref={cancel} type="button" className="button button--outline button--small" onClick={dialog.close}>
-          {commonTexts.cancel}
-        </button>
-      </div>
-    </dialog>
+    <ConfirmDialog
+      heading={of ? button + colon + of.name : heading}
+      points={means}
+      note="Ce sont d’abord des brouillons : le site change quand vous les publiez."
+      confirm={button}
+      act={settle}
+      onClose={onClose}
+    >
+      {formatPlural(intro, count)}
+    </ConfirmDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
 import { csvSeparators } from '../../contract/api/admin.ts'
 import { useAction, useDialog } from './actions.ts'
 import { colon } from './admin-formats.ts'
@@ -89,25 +89,59 @@ type EraseDialogProps = {
   onClose: () => void
 }
 
-/** Asks before something of a person is erased, and says what goes. The focus starts on the harmless button. */
+/** Asks before something of a person is erased, and says what goes. */
 export function EraseDialog({ texts, email, progress, erase, onClose }: EraseDialogProps) {
-  const harmless = useRef<HTMLButtonElement>(null)
-  const dialog = useDialog<'erase'>(harmless, onClose)
   const [beforeEmail, afterEmail] = texts.intro.split('{email}')
   return (
-    <dialog {...dialog.props} className="dialog" aria-labelledby="effacer">
-      <h2 id="effacer">{texts.heading}</h2>
-      <p>
-        {beforeEmail}
-        <b>{email}</b>
-        {afterEmail}
-      </p>
-      <ul className="hyphen-list">
-        {texts.what.map((thing) => (
-          <li key={thing}>{thing}</li>
-        ))}
-      </ul>
-      <p className="small">{texts.note}</p>
+    <ConfirmDialog
+      heading={texts.heading}
+      points={texts.what}
+      note={texts.note}
+      confirm={texts.confirm}
+      busyText={progress}
+      act={erase}
+      onClose={onClose}
+    >
+      {beforeEmail}
+      <b>{email}</b>
+      {afterEmail}
+    </ConfirmDialog>
+  )
+}
+
+type ConfirmDialogProps = {
+  heading: string
+  /** One paragraph: what it is about. */
+  children: ReactNode
+  /** What it does. */
+  points?: readonly string[]
+  note?: string
+  confirm: string
+  /** Said meanwhile, where something can be told. */
+  busyText?: string | undefined
+  act: () => Promise<CallResult<unknown>>
+  /** The dialog is closed, whichever way. */
+  onClose: () => void
+}
+
+/** Asks before something is done that cannot simply be taken back. The focus starts on the harmless button. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { heading, children, points = [], note, confirm, busyText = commonTexts.busy, act, onClose } = props
+  const id = useId()
+  const harmless = useRef<HTMLButtonElement>(null)
+  const dialog = useDialog<'act'>(harmless, onClose)
+  return (
+    <dialog {...dialog.props} className="dialog" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <p>{children}</p>
+      {points.length > 0 && (
+        <ul className="hyphen-list">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      {note !== undefined && <p className="small">{note}</p>}
       <p className="dialog-error" role="alert">
         {dialog.failure}
       </p>
@@ -116,10 +150,10 @@ export function EraseDialog({ texts, email, progress, erase, onClose }: EraseDia
           type="button"
           className="button button--small"
           isBusy={dialog.doing !== undefined}
-          busyText={progress ?? commonTexts.busy}
-          onClick={() => dialog.run('erase', erase)}
+          busyText={busyText}
+          onClick={() => dialog.run('act', act)}
         >
-          {texts.confirm}
+          {confirm}
         </BusyButton>
         <button ref={harmless} type="button" className="button button--outline button--small" onClick={dialog.close}>
           {commonTexts.cancel}
