@@ -45,7 +45,7 @@ export function SettleDialog({ kind, count, of, onClose }: Settling & { onClose:
     <ConfirmDialog
       heading={of ? button + colon + of.name : heading}
       points={means}
-      note="Ce sont d’abord des brouillons : le site change quand vous les publiez."
+      note="Ce sont d’abord des brouillons : le site change quand vous les publiez."
       confirm={button}
       act={settle}
       onClose={onClose}

@@ -61,6 +61,8 @@ const start = async (engine: Engine, place?: DatabasePlace) => {
 const startAlone = async (engine: Engine) => {
   const place = await aDatabasePlace(engine)
   await start(engine, place)
+  // What is under way settles first: what is read afterwards stays as it is.
+  await app.runQueue()
   onTestFinished(async () => {
     await app.remove()
     await place.remove()
