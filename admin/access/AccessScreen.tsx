@@ -10,7 +10,7 @@ import {
 } from '../../contract/api/sign-in.ts'
 import { adminCookies, retention } from '../../contract/privacy/periods.ts'
 import { Field } from '../../site/shared/ui/Field.tsx'
-import { ActionButton, EraseDialog } from '../shared/ActionParts.tsx'
+import { ActionButton, ConfirmDialog } from '../shared/ActionParts.tsx'
 import { type Typed, useAction } from '../shared/actions.ts'
 import { useAdmin } from '../shared/admin-context.tsx'
 import { formatDateOf, formatMoment } from '../shared/admin-formats.ts'
@@ -176,23 +176,23 @@ function PasskeysPanel({ passkeys, device, needsPassword, isAdding: isAsked }: P
         </div>
       )}
       {removing && (
-        <EraseDialog
-          texts={{
-            heading: 'Retirer cette clé d’accès ?',
-            intro: '« {email} » n’ouvrira plus rien ici :',
-            what: ['les autres façons d’entrer restent', 'les sessions ouvertes avec elle restent ouvertes'],
-            note: 'Effacez-la aussi de l’appareil : il la proposerait encore.',
-            confirm: 'Retirer la clé',
-          }}
-          email={removing.name}
-          erase={() =>
+        <ConfirmDialog
+          heading="Retirer cette clé d’accès ?"
+          points={['les autres façons d’entrer restent', 'les sessions ouvertes avec elle restent ouvertes']}
+          note="Effacez-la aussi de l’appareil : il la proposerait encore."
+          confirm="Retirer la clé"
+          act={() =>
             post(`${securityApi.passkeys}/${removing.id}/remove`, {
               done: { title: 'Clé d’accès retirée', text: 'Elle n’ouvre plus rien ici.' },
               isInDialog: true,
             })
           }
           onClose={() => setRemoving(undefined)}
-        />
+        >
+          {'« '}
+          <b>{removing.name}</b>
+          {' » n’ouvrira plus rien ici :'}
+        </ConfirmDialog>
       )}
     </Part>
   )

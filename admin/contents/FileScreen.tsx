@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { OpenedFile, TextComplaint } from '../../contract/api/admin-contents.ts'
+import { contentsApi, type OpenedFile, type TextComplaint } from '../../contract/api/admin-contents.ts'
 import type { FieldForm } from '../../contract/api/field-form.ts'
 import { defaultLocale } from '../../contract/locales.ts'
+import { useAdmin } from '../shared/admin-context.tsx'
+import { withQuery } from '../shared/client.ts'
 import { OvertakenDialog } from '../shared/drafts/OvertakenDialog.tsx'
 import { LoadFailure, Waiting } from '../shared/parts.tsx'
 import { ComplaintSummary } from './ComplaintSummary.tsx'
@@ -14,7 +16,6 @@ import { ComparedTexts } from './publish/ComparedTexts.tsx'
 import { RawText } from './RawText.tsx'
 import { contentsTexts } from './texts.ts'
 import { type Draft, useDraft } from './use-draft.ts'
-import { useOtherFile } from './use-other-file.ts'
 import { readYamlText } from './yaml-text.ts'
 
 // The editor of texts comes with the first article that is opened.
@@ -44,6 +45,21 @@ export function FileScreen({ path, target }: FileScreenProps) {
       </div>
     )
   return <OpenedScreen draft={draft} file={file} asked={target} />
+}
+
+/** Another file, to be read beside; undefined until it is there. */
+function useOtherFile(path: string | undefined): OpenedFile | undefined {
+  const { client } = useAdmin()
+  const [loaded, setLoaded] = useState<OpenedFile>()
+  useEffect(() => {
+    if (path === undefined) return
+    const stop = new AbortController()
+    void client.get<OpenedFile>(withQuery(contentsApi.file, { path }), stop.signal).then((result) => {
+      if (result.kind === 'ok') setLoaded(result.value)
+    })
+    return () => stop.abort()
+  }, [client, path])
+  return loaded?.entry.path === path ? loaded : undefined
 }
 
 type OpenedScreenProps = { draft: Draft; file: OpenedFile; asked: Target | undefined }

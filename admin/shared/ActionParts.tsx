@@ -82,7 +82,7 @@ type EraseDialogProps = {
   texts: EraseTexts
   /** Who is erased, or how many. */
   email: string
-  /** Said meanwhile, where something can be told. */
+  /** While it is under way, where its progress is known. */
   progress?: string | undefined
   erase: () => Promise<CallResult<unknown>>
   /** The dialog is closed, whichever way. */
@@ -117,7 +117,7 @@ type ConfirmDialogProps = {
   points?: readonly string[]
   note?: string
   confirm: string
-  /** Said meanwhile, where something can be told. */
+  /** While it is under way, where its progress is known. */
   busyText?: string | undefined
   act: () => Promise<CallResult<unknown>>
   /** The dialog is closed, whichever way. */

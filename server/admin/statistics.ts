@@ -1,3 +1,5 @@
+// Long: every figure with its columns, notes and words, in the order in which they are shown.
+
 import type { FastifyInstance } from 'fastify'
 import { adminApi } from '../../contract/api/admin.ts'
 import {

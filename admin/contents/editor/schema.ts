@@ -1,3 +1,5 @@
+// Long: every node and mark that an article may hold, in one list.
+
 import {
   type AnyExtension,
   Extension,
