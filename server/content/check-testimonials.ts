@@ -11,8 +11,8 @@ import type { Path } from './yaml-file.ts'
 /** Round and small beside a name. */
 const faceUse: PictureUse = { folder: '/pictures/clients', widths: [112, 168], frame: { width: 168, height: 168 } }
 
-/** Every testimonial in a value. */
-function listTestimonials(value: unknown, path: Path = []): { path: Path; said: Testimonial }[] {
+/** Every testimonial in a value, each with its path there. */
+export function listTestimonials(value: unknown, path: Path = []): { path: Path; said: Testimonial }[] {
   if (typeof value !== 'object' || value === null) return []
   const { data } = 'quote' in value ? testimonial.safeParse(value) : {}
   if (data) return [{ path, said: data }]
@@ -35,7 +35,7 @@ export async function checkTestimonials(reader: ContentReader, files: ContentFil
         reader.complain({
           ...yaml.at(path),
           problem: 'un avis confirmé ne va pas sans dire comment les avis ont été recueillis',
-          remedy: `Écrivez-le dans testimonials/${basename(file)}, au champ « gathered »`,
+          remedy: 'Écrivez-le dans les avis des clients de cette langue, parmi les mots autour des avis',
         })
       const { picture } = said
       if (picture === undefined) continue

@@ -56,7 +56,7 @@ const faults: readonly [name: string, file: string, from: string | RegExp, to: s
     'testimonials/de.yaml',
     / {2}gathered: >-\n(?: {4}.*\n)+ {2}sample: true([\s\S]*?) {4}sample: true\n/,
     '$1',
-    'un avis confirmé ne va pas sans dire comment les avis ont été recueillis. Écrivez-le dans testimonials/de.yaml, au champ « gathered ».',
+    'un avis confirmé ne va pas sans dire comment les avis ont été recueillis. Écrivez-le dans les avis des clients de cette langue, parmi les mots autour des avis.',
   ],
   [
     'a photograph that was never sent',

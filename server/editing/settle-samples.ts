@@ -1,21 +1,30 @@
 import { z } from 'zod'
 import type { SampleSettling } from '../../contract/api/admin-contents.ts'
 import { openYaml, writeYaml, type YamlPath } from '../../contract/content/normal-yaml.ts'
+import type { Locale } from '../../contract/locales.ts'
+import { listTestimonials } from '../content/check-testimonials.ts'
 import { schemaOfFile } from '../content/content-paths.ts'
 import { listToReplace } from '../content/list-to-replace.ts'
 import { bare, mayBeAbsent, schemaAt } from '../content/schema-at.ts'
 import { lookAtAll } from './describe-entries.ts'
 import type { Readings } from './readings.ts'
 
+type Settling = Pick<SampleSettling, 'kind'> & {
+  /** A part of the file in which nothing changes. */
+  kept?: string | undefined
+}
+
 /**
  * Takes the samples of a file out, or their marks away. Of a sample that has to stay, what may be left out goes: the words
  * on how reviews are gathered, the entries of the wall. A text that cannot be read stays as it is.
  */
-export function settleSamples(text: string, schema: z.ZodType, { kind }: Pick<SampleSettling, 'kind'>): string {
+export function settleSamples(text: string, schema: z.ZodType, { kind, kept }: Settling): string {
   const { document, fault } = openYaml(text, 'core')
   if (fault) return text
   const points = listToReplace({ file: '', value: document.toJS(), lineOf: () => 1 }, schema)
-  const samples = points.filter(({ isSample, isDone }) => isSample && !isDone)
+  const samples = points.filter(
+    ({ isSample, isDone, path }) => isSample && !isDone && (kept === undefined || path[0] !== kept),
+  )
   if (samples.length === 0) return text
   // From the end, so that the places of entries before it stay.
   for (const { path } of samples.toReversed()) {
@@ -38,18 +47,29 @@ export function settleSamples(text: string, schema: z.ZodType, { kind }: Pick<Sa
   }
 }
 
-/** The same in every file, or in these, as they are with all drafts. Those that have no sample are not among them. */
+/**
+ * The same in every file, or in these, as they are with all drafts. Those that have no sample are not among them. Where a
+ * confirmed testimonial stays, so do the words that have to stand beside it (see `checkTestimonials`).
+ */
 export async function settleFiles(
   readings: Readings,
   { kind, paths }: SampleSettling,
   now: number,
 ): Promise<{ path: string; text: string }[]> {
   const { files } = await readings.read(await lookAtAll(readings, now), now)
-  return [...files].flatMap(([path, { bytes }]) => {
-    const known = paths === undefined || paths.includes(path) ? schemaOfFile(path) : undefined
-    if (!known || known.group === 'articles') return []
-    const before = bytes.toString('utf8')
-    const text = settleSamples(before, known.schema, { kind })
+  const texts = [...files].flatMap(([path, { bytes }]) => {
+    const known = schemaOfFile(path)
+    return known && known.group !== 'articles' ? [{ ...known, path, text: bytes.toString('utf8') }] : []
+  })
+  const needsWords = (locale: Locale | undefined) =>
+    texts
+      .filter((one) => one.locale === locale)
+      .flatMap((one) => listTestimonials(openYaml(one.text, 'core').document.toJS()))
+      .some(({ said }) => !said.sample)
+  return texts.flatMap(({ path, text: before, schema, subject, locale }) => {
+    if (paths !== undefined && !paths.includes(path)) return []
+    const kept = kind === 'remove' && subject === 'testimonials' && needsWords(locale) ? 'words' : undefined
+    const text = settleSamples(before, schema, { kind, kept })
     return text === before ? [] : [{ path, text }]
   })
 }

@@ -194,6 +194,8 @@ describe('on a phone, by touch', () => {
       const entry = page.locator('details').filter({ hasText: quote }).last()
       await entry.getByRole('button', { name: 'Je confirme : c’est vrai' }).tap()
       await entry.getByRole('button', { name: 'Je confirme' }).waitFor({ state: 'detached' })
+      await page.locator('summary').filter({ hasText: 'Mots autour des avis' }).tap()
+      await page.getByRole('button', { name: 'Je confirme : c’est vrai' }).first().tap()
       await desk.untilSaved()
       await page.getByRole('link', { name: 'Tous les contenus' }).tap()
 

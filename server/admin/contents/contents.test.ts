@@ -287,3 +287,15 @@ test('what is confirmed or taken out in drafts is done at once, is still to be p
   await owner.post(contentsApi.discard, { paths: [...confirmed, ...paths] })
   expect((await look()).filter(isOpen)).toEqual(before)
 })
+
+test('a confirmed review keeps the words that the law wants beside it when every example is taken out', async () => {
+  await meet('sqlite')
+  const path = 'testimonials/en.yaml'
+  await owner.write(path, (text) => text.replace('\n    sample: true', ''))
+  const { paths } = await owner.post<{ paths: string[] }>(contentsApi.samples, { kind: 'remove' })
+  const { content } = await owner.get<Launch>(adminApi.launch)
+  expect(content.filter(({ isSample, isDone }) => isSample && !isDone).map(({ file }) => file)).toEqual([path])
+  const { complaints } = await owner.post<Plan>(contentsApi.plan, { paths })
+  expect(complaints).toEqual([])
+  await owner.post(contentsApi.discard, { paths })
+})
