@@ -7,7 +7,8 @@ import { limits } from './typed-text.ts'
 
 /*
  * What the contact form asks, in one place: the form, its words, the owner's mail, the administrator's page, the table
- * of enquiries, the privacy page and the export follow. How a field is added: docs/how-to/en/add-a-form-field.md.
+ * of enquiries, the privacy page and the file that a person receives follow; of the owner's file of messages the columns
+ * are chosen in `server/admin/enquiries.ts`. How a field is added: docs/how-to/en/add-a-form-field.md.
  */
 
 /** What a message can be about, in the order of the select. The key is sent and stored, whatever the language (docs/requirements.md 9.1). */
@@ -42,7 +43,7 @@ export const contactSubmission = z.object({ ...contactSchemas, ...sharedInputs }
 
 export type ContactSubmission = z.infer<typeof contactSubmission>
 
-/** The words of a field of any kind; the whole of them: `contract/content/contact-form.ts`. */
+/** The words of a field of any kind; the whole of them: `contract/content/messages.ts`. */
 export type FieldWords = {
   label: string
   hint?: string

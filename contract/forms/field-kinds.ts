@@ -1,6 +1,6 @@
 /*
  * What a form can ask for. A kind says how a field is shown, which values it takes and what can be wrong with it; the
- * words of each field follow from it (`contract/content/contact-form.ts`). Errors are codes, never sentences.
+ * words of each field follow from it (`contract/content/messages.ts`). Errors are codes, never sentences.
  */
 import * as z from 'zod/mini'
 import type { FieldErrorCode } from '../api/errors.ts'

@@ -11,8 +11,7 @@ export type Stage = (typeof stages)[number]
 
 /*
  * Periods that the legal pages name and the server keeps. They are promises of the program, not words of the owner, and
- * the server reads them here. Only backups stay as long as its settings say: `server/people/personal-data.test.ts` holds the
- * defaults of these to `backupDays`.
+ * the server reads them here. Only backups stay as long as its settings say, whose default is `backupDays`.
  */
 
 /** How long personal data is kept (docs/requirements.md 13.1). */
