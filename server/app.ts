@@ -128,17 +128,28 @@ export function buildApp(deps: AppDeps) {
   const findProblem = createReadinessCheck(database, log, () => published.inspect().isOutdated)
   const folder = foldersOf(deps).content
   const jobs = createJobs(log, [
-    { name: 'mails', interval: 2 * second, run: sendDue },
-    { name: 'caps', interval: 10 * second, run: capped.look },
-    { name: 'retention', interval: hour, first: 0, run: tidy },
+    { name: 'mails', does: 'envoi des e-mails', interval: 2 * second, run: sendDue },
+    { name: 'caps', does: 'récapitulatif et plafonds des e-mails', interval: 10 * second, run: capped.look },
+    { name: 'retention', does: 'effacement de ce dont le délai est passé', interval: hour, first: 0, run: tidy },
     // A start has enough to do.
-    { name: 'backups', interval: 10 * minute, first: minute, run: backups.backUpIfDue },
-    { name: 'publishing', interval: 2 * second, first: second, run: published.look },
-    { name: 'deliveries', interval: minute, first: 0, run: () => noteDelivered(database, clock, folder) },
-    { name: 'monitoring', interval: minute, run: monitoring.check },
-    { name: 'statistics', interval: minute, run: statistics.store },
+    { name: 'backups', does: 'sauvegardes', interval: 10 * minute, first: minute, run: backups.backUpIfDue },
+    { name: 'publishing', does: 'publication du site', interval: 2 * second, first: second, run: published.look },
+    {
+      name: 'deliveries',
+      does: 'versions livrées des textes',
+      interval: minute,
+      first: 0,
+      run: () => noteDelivered(database, clock, folder),
+    },
+    { name: 'monitoring', does: 'surveillance', interval: minute, run: monitoring.check },
+    { name: 'statistics', does: 'comptage des pages lues', interval: minute, run: statistics.store },
     // The log tells by itself when a database that was away is back.
-    { name: 'readiness', interval: 2 * second, run: async () => log.isOut('database') && findProblem() },
+    {
+      name: 'readiness',
+      does: 'surveillance de la base de données',
+      interval: 2 * second,
+      run: async () => log.isOut('database') && findProblem(),
+    },
   ])
 
   const { server, routes, drain, close } = createServer({
@@ -148,7 +159,6 @@ export function buildApp(deps: AppDeps) {
     log,
     getContent,
     trustProxy: config.trustProxy,
-    onTurnedAway: monitoring.noteRefusedSignIn,
   })
   // At an update, the content of the release before may be another than this one reads.
   server.addHook('onRequest', published.whenReadable)

@@ -4,11 +4,10 @@ import { backupFaultTexts, backupStepTexts } from '../../contract/backup-faults.
 import { retention } from '../../contract/privacy/periods.ts'
 import { ActionButton } from '../shared/ActionParts.tsx'
 import { useAction } from '../shared/actions.ts'
-import { colon, formatCount, formatDateOf, formatMoment, formatTimeOf } from '../shared/admin-formats.ts'
+import { colon, formatDateOf, formatMoment, formatTimeOf } from '../shared/admin-formats.ts'
 import { Fact, Facts, Loaded, Moment, Part, PersonLink, ScreenHead } from '../shared/parts.tsx'
 import { commonTexts, screenNames } from '../shared/texts.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
-import './privacy.css'
 
 const kindTexts = {
   lead: `${retention.contactYears} ans sans contact`,
@@ -16,14 +15,14 @@ const kindTexts = {
   unconfirmed: `${retention.unconfirmedDays} jours sans confirmation`,
 }
 
-/** Who is deleted next, what the last runs did, whether deletion is held back, and how the backups stand. */
+/** Who is deleted next, whether deletion is held back, and how the backups stand. */
 export function PrivacyScreen() {
   const view = useLoaded<RetentionView>(adminApi.retention)
   return (
     <div className="screen">
       <ScreenHead
         title={screenNames.privacy}
-        lead="Ce que le programme effacera de lui-même dans les sept prochains jours. Il regarde chaque jour et n’efface rien qui n’ait été montré ici la veille au moins."
+        lead="Ce que le programme effacera de lui-même dans les sept prochains jours. Il regarde chaque heure et n’efface rien qui n’ait été montré ici la veille au moins."
       />
       <Loaded of={view} loading={commonTexts.loading} failed="Impossible de charger ce qui sera effacé.">
         {(value) => <Retention {...value} />}
@@ -32,7 +31,7 @@ export function PrivacyScreen() {
   )
 }
 
-function Retention({ due, namedOfEach, runs, pausedSince, backups, now }: RetentionView) {
+function Retention({ due, namedOfEach, pausedSince, backups, now }: RetentionView) {
   return (
     <>
       {pausedSince !== undefined && <Pause since={pausedSince} now={now} />}
@@ -51,18 +50,9 @@ function Retention({ due, namedOfEach, runs, pausedSince, backups, now }: Retent
           <p className="small">{`Seuls les ${namedOfEach} premiers de chaque sorte sont nommés.`}</p>
         )}
       </Part>
-      <div className="columns">
-        <Part id="passages" heading="Derniers passages">
-          {runs.length === 0 ? (
-            <p>Aucun encore : le premier a lieu une minute après le démarrage.</p>
-          ) : (
-            <Runs runs={runs} />
-          )}
-        </Part>
-        <Part id="sauvegardes" heading="Sauvegardes">
-          <Backups {...backups} />
-        </Part>
-      </div>
+      <Part id="sauvegardes" heading="Sauvegardes">
+        <Backups {...backups} />
+      </Part>
     </>
   )
 }
@@ -88,33 +78,6 @@ function Pause({ since, now }: { since: string; now: string }) {
         </ActionButton>
       </div>
     </section>
-  )
-}
-
-function Runs({ runs }: Pick<RetentionView, 'runs'>) {
-  return (
-    <table className="rows run-table">
-      <caption className="visually-hidden">Derniers passages</caption>
-      <thead>
-        <tr>
-          <th scope="col">Quand</th>
-          <th scope="col">Inscriptions effacées</th>
-          <th scope="col">Messages effacés</th>
-        </tr>
-      </thead>
-      <tbody>
-        {runs.map(({ at, isPaused, leads, enquiries }) => (
-          <tr key={at}>
-            <th scope="row">
-              <Moment at={at} />
-              {isPaused && ' (en pause)'}
-            </th>
-            <td>{formatCount(leads)}</td>
-            <td>{formatCount(enquiries)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }
 

@@ -142,14 +142,14 @@ export const lastRows = { total: 'Total', before: 'Période précédente' }
 
 // Every moment is ISO 8601, UTC.
 
-/** A person whom the daily run deletes soon: one who confirmed, one who never did (the sign-up goes), one who only wrote. */
+/** A person whom the site deletes soon: one who confirmed, one who never did (the sign-up goes), one who only wrote. */
 export type DuePerson = {
   kind: 'lead' | 'unconfirmed' | 'enquiry'
   /** Of the person. */
   id: string
   email: string
   lastContactAt: string
-  /** From this moment on the daily run deletes what is kept. */
+  /** From this moment on the site deletes what is kept. */
   dueAt: string
 }
 
@@ -163,14 +163,12 @@ export type BackupStatus = {
   failure?: { at: string; what: 'folder' | 'backup' | 'rehearsal'; why: BackupFault; code?: string }
 }
 
-/** Who is deleted next, what the last runs did, whether deletion is held back, how the backups stand: answer of GET `retention`. */
+/** Who is deleted next, whether deletion is held back, how the backups stand: answer of GET `retention`. */
 export type RetentionView = {
   /** The longest silent first. */
   due: readonly DuePerson[]
   /** At most so many of each kind are named, if there are more. */
   namedOfEach?: number
-  /** Newest first. */
-  runs: readonly { at: string; isPaused: boolean; leads: number; enquiries: number }[]
   pausedSince?: string
   backups: BackupStatus
   now: string

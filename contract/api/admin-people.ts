@@ -109,7 +109,7 @@ export type Person = {
   firstContactAt: string
   /** The last thing the person did. */
   lastContactAt: string
-  /** Before this moment the daily run deletes nothing of it; null while a client. */
+  /** Before this moment the site deletes nothing of it; null while a client. */
   keptUntil: string | null
   lead: (LeadRow & ArrivalView) | null
   /** Oldest first. */

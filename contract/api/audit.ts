@@ -1,60 +1,46 @@
-/**
- * Everything that the administrator's journal can tell, in groups: what was changed or taken away, and who signed in;
- * not every look at a list. A subject is the kind of row that an action touches; only its kind and its id are ever
- * written down.
- */
-export const auditActions = {
-  'leads-exported': 'lead',
-  'statistics-exported': 'lead',
-  'lead-resent': 'lead',
-  'lead-released': 'lead',
-  'leads-released': 'lead',
-  'leads-erased': 'lead',
-
-  'enquiry-resent': 'enquiry',
-  'enquiry-released': 'enquiry',
-  'enquiry-answered': 'enquiry',
-  'enquiry-unanswered': 'enquiry',
-  'enquiry-erased': 'enquiry',
-  'enquiries-exported': 'enquiry',
-  'enquiries-released': 'enquiry',
-  'enquiries-answered': 'enquiry',
-  'enquiries-erased': 'enquiry',
-  'answer-sent': 'enquiry',
-  'answer-resent': 'enquiry',
-  'answer-taken-back': 'enquiry',
-
-  'person-exported': 'person',
-  'person-data-sent': 'person',
-  'person-erased': 'person',
-  'stage-changed': 'person',
-  'note-written': 'person',
-  'note-erased': 'person',
-  'pause-ended': 'lead',
-
-  'content-published': 'revision',
-  'content-taken-back': 'revision',
-  'content-renamed': 'revision',
-  'content-withdrawn': 'revision',
-
-  'signed-in': 'session',
-  'signed-in-by-link': 'session',
-  'signed-in-by-passkey': 'session',
-  'sign-in-failed': 'session',
-  'signed-out': 'session',
-  'session-ended': 'session',
-  'other-sessions-ended': 'session',
-
-  'link-requested': 'account',
-  'password-changed': 'account',
-  'password-set-by-settings': 'account',
-
-  'passkey-added': 'passkey',
-  'passkey-removed': 'passkey',
-} as const
-
-export type AuditAction = keyof typeof auditActions
-export type AuditSubject = (typeof auditActions)[AuditAction]
+/** Everything that the administrator's journal can tell: what was changed or taken away, and who signed in; not every look at a list. */
+export type AuditAction =
+  | 'leads-exported'
+  | 'statistics-exported'
+  | 'lead-resent'
+  | 'lead-released'
+  | 'leads-released'
+  | 'leads-erased'
+  | 'enquiry-resent'
+  | 'enquiry-released'
+  | 'enquiry-answered'
+  | 'enquiry-unanswered'
+  | 'enquiry-erased'
+  | 'enquiries-exported'
+  | 'enquiries-released'
+  | 'enquiries-answered'
+  | 'enquiries-erased'
+  | 'answer-sent'
+  | 'answer-resent'
+  | 'answer-taken-back'
+  | 'person-exported'
+  | 'person-data-sent'
+  | 'person-erased'
+  | 'stage-changed'
+  | 'note-written'
+  | 'note-erased'
+  | 'pause-ended'
+  | 'content-published'
+  | 'content-taken-back'
+  | 'content-renamed'
+  | 'content-withdrawn'
+  | 'signed-in'
+  | 'signed-in-by-link'
+  | 'signed-in-by-passkey'
+  | 'sign-in-failed'
+  | 'signed-out'
+  | 'session-ended'
+  | 'other-sessions-ended'
+  | 'link-requested'
+  | 'password-changed'
+  | 'password-set-by-settings'
+  | 'passkey-added'
+  | 'passkey-removed'
 
 /** Who did it: the administrator, a caller who is not signed in, a setting at the start, or a command. */
 export const auditActors = ['administrator', 'visitor', 'settings', 'command'] as const

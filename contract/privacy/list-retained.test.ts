@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { locales } from '../locales.ts'
 import { listRetained } from './periods.ts'
-import { columnNotes } from './personal-data.ts'
+import { personalColumnsOf } from './personal-data.ts'
 
 const readYaml = (path: string) => parse(readFileSync(join(import.meta.dirname, '../../content', path), 'utf8'))
 
@@ -14,8 +14,7 @@ test.each(locales)('whatever a column holds of a person stands among what is kep
   const kept = listRetained(retention, contactForm, locale)
   expect(kept.flatMap((row) => Object.values(row)).filter((cell) => !cell?.trim())).toEqual([])
   expect(kept).toHaveLength(Object.keys(retention.rows).length)
-  const notes = Object.values(columnNotes).flatMap((table) => Object.values(table))
-  const personal = notes.flatMap((note) => ('use' in note ? [note] : []))
+  const personal = Object.values(personalColumnsOf).flatMap((table) => Object.values(table))
   expect(personal.length).toBeGreaterThan(40)
   for (const { use, datum } of personal) {
     const data = kept.find((row) => row.use === use)?.data ?? ''

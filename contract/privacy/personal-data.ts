@@ -1,11 +1,5 @@
-// Long: every column that holds something of a person, in one list that the privacy pages are made from.
-
 import { type ContactField, contactFields } from '../forms/contact.ts'
 import { perKey } from '../per-key.ts'
-
-/*
- * Every column of every table, on one page: longer than a file should be, so that nothing can hide elsewhere.
- */
 
 /** What data is used for; each is a row of the privacy page's table "what is kept". */
 export const uses = {
@@ -60,11 +54,7 @@ export const dataKinds = [
 ] as const
 export type Datum = (typeof dataKinds)[number] | ContactField
 
-/** What a column holds: data of a person and what for, or nothing personal and why. */
-export type ColumnNote = { use: Use; datum: Datum } | { technical: string }
-
 const of = (use: Use) => (datum: Datum) => ({ use, datum })
-const technical = (why: string) => ({ technical: why })
 
 const lead = of('lead')
 const consent = of('consent')
@@ -75,37 +65,27 @@ const relation = of('relation')
 const limits = of('limits')
 const account = of('account')
 const journal = of('journal')
-const id = technical('a random number that names a row')
-const never = technical('never written')
-const work = technical('how the work goes on, nobody’s data')
-const searched = technical('a second copy of what is declared where it stands first')
 
 /**
- * Every column of every table. A test holds the list against the schema of both databases: a new column
- * stands here before it stands in a database. From it come the table of the privacy page and what a person
- * gets who asks for their data.
+ * Every column that holds data of a person, and what for. A test holds it, with `otherColumns`, against the schema of both
+ * databases: a new column stands in one of the two before it stands in a database. From it come the table of the privacy
+ * page and what a person gets who asks for their data.
  */
-export const columnNotes: Record<string, Record<string, ColumnNote>> = {
+export const personalColumnsOf: Record<string, Record<string, { use: Use; datum: Datum }>> = {
   checklist_downloads: {
-    id,
-    person_id: id,
     email: lead('email'),
     locale: lead('language'),
     downloaded_at: lead('requestedAt'),
     quarantined_at: lead('heldAt'),
     last_contact_at: lead('requestedAt'),
-    ip_address: never,
     user_agent: browser('userAgent'),
     utm_source: browser('campaign'),
     utm_medium: browser('campaign'),
     utm_campaign: browser('campaign'),
     first_page: browser('firstPage'),
     source: browser('source'),
-    searched,
   },
   consents: {
-    id,
-    lead_id: id,
     page: consent('page'),
     locale: consent('language'),
     sentence: consent('sentence'),
@@ -115,8 +95,6 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     submission_id: consent('submission'),
   },
   enquiries: {
-    id,
-    person_id: id,
     ...perKey(contactFields, enquiry),
     locale: enquiry('language'),
     page: enquiry('page'),
@@ -129,10 +107,8 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     utm_campaign: browser('campaign'),
     first_page: browser('firstPage'),
     source: browser('source'),
-    searched,
   },
   people: {
-    id,
     email: lead('email'),
     name: enquiry('name'),
     locale: lead('language'),
@@ -145,37 +121,19 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     client_until: relation('clientDates'),
   },
   person_notes: {
-    id,
-    person_id: id,
-    kind: work,
     text: relation('notes'),
     written_at: relation('notes'),
-    searched,
   },
   answers: {
-    id,
-    enquiry_id: id,
-    submission_id: id,
-    mail_id: id,
-    copy_id: id,
     subject: enquiry('answer'),
     text: enquiry('answer'),
     answered_at: enquiry('answeredAt'),
-    searched,
   },
   answer_drafts: {
-    enquiry_id: id,
     subject: enquiry('answer'),
     text: enquiry('answer'),
-    version: work,
-    saved_at: work,
   },
-  daily_totals: { day: work, kind: work, name: technical('a page, a site or a campaign, never anybody'), views: work },
   outbox: {
-    id,
-    person_id: id,
-    enquiry_id: id,
-    kind: work,
     recipient: mail('mailAddresses'),
     reply_to: mail('mailAddresses'),
     locale: mail('language'),
@@ -188,114 +146,113 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     unsent_reason: mail('mailState'),
     attempts: mail('mailState'),
     uncertain_attempts: mail('mailState'),
-    message_id: id,
-    thread: id,
-    next_attempt_at: work,
-    lease_token: work,
-    lease_until: work,
-    is_capped: work,
-    is_newcomer: work,
   },
-  counters: { key: limits('clientHash'), window_at: work, count: limits('postCount') },
-  day_keys: { day: work, key: technical('random') },
+  counters: {
+    key: limits('clientHash'),
+    count: limits('postCount'),
+  },
   users: {
-    id,
     name: account('email'),
     email: account('email'),
-    email_verified: work,
-    image: never,
-    created_at: work,
-    updated_at: work,
   },
   accounts: {
-    id,
-    account_id: id,
-    provider_id: work,
-    user_id: id,
     password: account('password'),
-    access_token: never,
-    refresh_token: never,
-    id_token: never,
-    access_token_expires_at: never,
-    refresh_token_expires_at: never,
-    scope: never,
-    created_at: work,
-    updated_at: work,
   },
   sessions: {
-    id,
-    user_id: id,
     token: account('sessions'),
     expires_at: account('sessions'),
-    ip_address: never,
     user_agent: account('sessions'),
     created_at: account('sessions'),
     updated_at: account('sessions'),
     signed_in_by: account('sessions'),
   },
   verifications: {
-    id,
     identifier: journal('signInLinks'),
     value: journal('signInLinks'),
-    expires_at: work,
-    created_at: work,
-    updated_at: work,
   },
   passkeys: {
-    id,
-    user_id: id,
     name: account('passkeys'),
     public_key: account('passkeys'),
     credential_id: account('passkeys'),
-    counter: work,
     device_type: account('passkeys'),
-    backed_up: work,
-    transports: work,
     aaguid: account('passkeys'),
     created_at: account('passkeys'),
   },
   audit_events: {
-    id,
     at: journal('journal'),
     actor: journal('journal'),
     action: journal('journal'),
-    subject_kind: journal('journal'),
     subject_id: journal('journal'),
     request_id: journal('journal'),
-    texts: work,
   },
-  content_bodies: { hash: work, body: technical('texts and pictures of the site, published or about to be') },
-  content_drafts: { path: work, body_hash: work, base_hash: work, version: work, is_removed: work, saved_at: work },
-  content_revisions: {
-    id,
-    number: work,
-    kind: work,
-    made_at: work,
-    made_by: work,
-    takes_effect_at: work,
-    summary: work,
-  },
-  content_revision_files: { revision_id: work, path: work, body_hash: work, base_hash: work },
-  content_reviews: { path: work, reviewed_at: work },
-  write_checks: { id, padding: technical('random, and gone at once') },
-  applied_settings: { name: work, hash: technical('a setting that was applied') },
   erasures: {
     address_hash: of('erasure')('addressHash'),
     erased_at: of('erasure')('erasedAt'),
   },
-  retention_runs: { ran_at: work, is_paused: work, leads: work, enquiries: work },
-  clock_watch: { name: work, seen_at: work, jumped_at: work },
+}
+
+/** All other columns: ids, how work goes on, what is never written, a second copy for the search. */
+export const otherColumns: Record<string, readonly string[]> = {
+  checklist_downloads: ['id', 'person_id', 'ip_address', 'searched'],
+  consents: ['id', 'lead_id'],
+  enquiries: ['id', 'person_id', 'searched'],
+  people: ['id'],
+  person_notes: ['id', 'person_id', 'kind', 'searched'],
+  answers: ['id', 'enquiry_id', 'submission_id', 'mail_id', 'copy_id', 'searched'],
+  answer_drafts: ['enquiry_id', 'version', 'saved_at'],
+  daily_totals: ['day', 'kind', 'name', 'views'],
+  outbox: [
+    'id',
+    'person_id',
+    'enquiry_id',
+    'kind',
+    'message_id',
+    'thread',
+    'next_attempt_at',
+    'lease_token',
+    'lease_until',
+    'is_capped',
+    'is_newcomer',
+  ],
+  counters: ['window_at'],
+  day_keys: ['day', 'key'],
+  users: ['id', 'email_verified', 'image', 'created_at', 'updated_at'],
+  accounts: [
+    'id',
+    'account_id',
+    'provider_id',
+    'user_id',
+    'access_token',
+    'refresh_token',
+    'id_token',
+    'access_token_expires_at',
+    'refresh_token_expires_at',
+    'scope',
+    'created_at',
+    'updated_at',
+  ],
+  sessions: ['id', 'user_id', 'ip_address'],
+  verifications: ['id', 'expires_at', 'created_at', 'updated_at'],
+  passkeys: ['id', 'user_id', 'counter', 'backed_up', 'transports'],
+  audit_events: ['id', 'texts'],
+  content_bodies: ['hash', 'body'],
+  content_drafts: ['path', 'body_hash', 'base_hash', 'version', 'is_removed', 'saved_at'],
+  content_revisions: ['id', 'number', 'kind', 'made_at', 'made_by', 'takes_effect_at', 'summary'],
+  content_revision_files: ['revision_id', 'path', 'body_hash', 'base_hash'],
+  content_reviews: ['path', 'reviewed_at'],
+  write_checks: ['id', 'padding'],
+  applied_settings: ['name', 'hash'],
+  clock_watch: ['name', 'seen_at', 'jumped_at'],
 }
 
 /** The kinds of data held for a use, each once, in the order of the columns. */
 export function dataOf(use: Use): Datum[] {
-  const notes = Object.values(columnNotes).flatMap((columns) => Object.values(columns))
-  return [...new Set(notes.flatMap((note) => ('use' in note && note.use === use ? [note.datum] : [])))]
+  const notes = Object.values(personalColumnsOf).flatMap((columns) => Object.values(columns))
+  return [...new Set(notes.flatMap((note) => (note.use === use ? [note.datum] : [])))]
 }
 
 /** The columns of a table that hold data of a person; only those kept for `wanted`, if given. */
 export function personalColumns(table: string, wanted?: Use): string[] {
-  return Object.entries(columnNotes[table] ?? {}).flatMap(([column, note]) =>
-    'use' in note && (wanted ?? note.use) === note.use ? [column] : [],
-  )
+  const columns = Object.entries(personalColumnsOf[table] ?? {})
+  return columns.flatMap(([column, { use }]) => ((wanted ?? use) === use ? [column] : []))
 }

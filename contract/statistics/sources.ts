@@ -1,20 +1,20 @@
-/** What kind of site a source is, and how it is written. */
+/** Search engines, assistants and networks by name. */
 export const sources = {
-  google: { kind: 'search', name: 'Google' },
-  bing: { kind: 'search', name: 'Bing' },
-  duckduckgo: { kind: 'search', name: 'DuckDuckGo' },
-  ecosia: { kind: 'search', name: 'Ecosia' },
-  qwant: { kind: 'search', name: 'Qwant' },
-  chatgpt: { kind: 'assistant', name: 'ChatGPT' },
-  claude: { kind: 'assistant', name: 'Claude' },
-  perplexity: { kind: 'assistant', name: 'Perplexity' },
-  gemini: { kind: 'assistant', name: 'Gemini' },
-  copilot: { kind: 'assistant', name: 'Copilot' },
-  mistral: { kind: 'assistant', name: 'Le Chat' },
-  linkedin: { kind: 'social', name: 'LinkedIn' },
-  xing: { kind: 'social', name: 'XING' },
-  facebook: { kind: 'social', name: 'Facebook' },
-} as const satisfies Record<string, { kind: 'search' | 'assistant' | 'social'; name: string }>
+  google: 'Google',
+  bing: 'Bing',
+  duckduckgo: 'DuckDuckGo',
+  ecosia: 'Ecosia',
+  qwant: 'Qwant',
+  chatgpt: 'ChatGPT',
+  claude: 'Claude',
+  perplexity: 'Perplexity',
+  gemini: 'Gemini',
+  copilot: 'Copilot',
+  mistral: 'Le Chat',
+  linkedin: 'LinkedIn',
+  xing: 'XING',
+  facebook: 'Facebook',
+} as const
 
 export type NamedSource = keyof typeof sources
 
@@ -24,7 +24,7 @@ export type SourceKey = (typeof sourceKeys)[number]
 
 /** What a source is called: by its own name, else in words. */
 export const nameOfSource = (source: SourceKey, words: Record<Exclude<SourceKey, NamedSource>, string>): string =>
-  source === 'campaign' || source === 'direct' || source === 'other' ? words[source] : sources[source].name
+  source === 'campaign' || source === 'direct' || source === 'other' ? words[source] : sources[source]
 
 /** What else a source can be, in French. */
 export const otherSourceNames = {

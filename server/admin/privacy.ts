@@ -9,21 +9,14 @@ import { audited } from './admin-guard.ts'
 
 type PrivacyRoutesDeps = { database: Database; clock: Clock; backups: Pick<BackupSchedule, 'inspect'> }
 
-/** Runs of the last weeks are shown, not the whole year that is kept. */
-const shownRuns = 30
-
 /** Who is deleted next, and how the backups stand; who may call stands in `guardAdmin`. */
 export function registerPrivacyRoutes(app: FastifyInstance, { database, clock, backups }: PrivacyRoutesDeps): void {
   app.get(adminApi.retention, async (): Promise<RetentionView> => {
     const due = await listDue(database, clock.now() + shownAhead)
-    const runs = database.db.selectFrom('retention_runs').selectAll().orderBy('ran_at', 'desc').limit(shownRuns)
     const pause = await readPause(database, clock)
     return {
       due,
       ...(due.length >= namedOfEach && { namedOfEach }),
-      runs: (await runs.execute()).map(({ ran_at, is_paused, leads, enquiries }) => ({
-        ...{ at: ran_at, isPaused: is_paused === 1, leads, enquiries },
-      })),
       ...(pause && { pausedSince: pause.since }),
       backups: await backups.inspect(),
       now: instantOf(clock),

@@ -245,7 +245,7 @@ function toFigures(
     since === undefined ? noteTexts.notYet : fillText(noteTexts.since, { date: formatDate(since, 'fr') })
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
   const fixed = new Map([
-    ...Object.entries(sources).map(([key, { name }]) => [key, name] as const),
+    ...Object.entries(sources),
     ...Object.entries(otherSourceNames).map(([key, name]) => [key, capital(name)] as const),
     ['other', rowTexts.otherSource] as const,
   ])

@@ -1,12 +1,6 @@
 import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
-import {
-  type AuditAction,
-  auditActions,
-  auditActors,
-  type JournalEntry,
-  type JournalPage,
-} from '../../contract/api/audit.ts'
+import { type AuditAction, auditActors, type JournalEntry, type JournalPage } from '../../contract/api/audit.ts'
 import type { Counters } from '../db/counters.ts'
 import { afterCursor, toCursor } from '../db/cursor.ts'
 import type { Database } from '../db/database.ts'
@@ -42,7 +36,6 @@ export async function insertAudit(db: Kysely<Tables>, event: AuditEvent, clock: 
       at: instantOf(clock),
       actor,
       action,
-      subject_kind: auditActions[action],
       subject_id: subjectId,
       request_id: requestId,
       texts: texts ? JSON.stringify(texts) : null,

@@ -6,8 +6,8 @@ import { minute } from '../runtime/clock.ts'
 /** Password checks in a quarter of an hour by the clock: of the account by all clients, and of one client (docs/requirements.md 14.6). */
 export const passwordLimits = { window: 15 * minute, account: 100, client: 10 } as const
 
-/** Names of the counts; no other begins with the same word. */
-const ofAccount = 'password'
+/** Names of the counts; no other begins with the same word. What turned out right is given back, so what is left was wrong. */
+export const ofAccount = 'password'
 const ofClient = 'password-client'
 
 /** A mail with a sign-in link leaves at most this often (docs/requirements.md 14.4). */

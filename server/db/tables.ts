@@ -2,7 +2,7 @@
 
 import type { Generated } from 'kysely'
 import type { RevisionKind } from '../../contract/api/admin-contents.ts'
-import type { AuditAction, AuditSubject } from '../../contract/api/audit.ts'
+import type { AuditAction } from '../../contract/api/audit.ts'
 import type { UnsentReason } from '../../contract/api/errors.ts'
 import type { ContactAnswers } from '../../contract/forms/contact.ts'
 import type { Locale } from '../../contract/locales.ts'
@@ -264,7 +264,6 @@ export type Tables = {
     at: Instant
     actor: string
     action: AuditAction
-    subject_kind: AuditSubject
     subject_id: string | null
     request_id: string | null
     /** Entries that were published with it, in JSON: a plan that is moved or called off leaves nothing else. */
@@ -273,13 +272,6 @@ export type Tables = {
   /** Settings that are applied once: a hash tells whether the environment still says the same. */
   applied_settings: { name: 'admin-password' | 'generated-password'; hash: string }
   erasures: Erasures
-  /** One daily run that deletes whose time is over. */
-  retention_runs: {
-    ran_at: Instant
-    is_paused: 0 | 1
-    leads: number
-    enquiries: number
-  }
   clock_watch: ClockWatchRow
   /** What `/ready` stores and takes away again in one transaction: there is never a row to be seen. */
   write_checks: { id: string; padding: string }

@@ -35,8 +35,6 @@ export type ServerDeps = {
   log: Log
   /** What is published at the moment. */
   getContent: () => Content
-  /** Called for each sign-in that was turned away, by whatever way in. */
-  onTurnedAway: () => void
 }
 
 /** Answers what a route threw: a program with a problem, a visitor whom we failed with a page. */
@@ -62,7 +60,7 @@ function answerError(
 
 /** The server before its routes: limits, the site from memory, the headers of every answer, errors, the log. */
 export function createServer(deps: ServerDeps) {
-  const { trustProxy, baseHeaders, site, log, getContent, onTurnedAway } = deps
+  const { trustProxy, baseHeaders, site, log, getContent } = deps
   // While stopping, every answer closes its connection, so that no client sends on one that is about to go.
   let isStopping = false
   const server = Fastify({
@@ -113,9 +111,6 @@ export function createServer(deps: ServerDeps) {
     return payload
   })
   server.addHook('onResponse', async (request, reply) => {
-    const isTurnedAway = reply.statusCode === 401 || reply.statusCode === 429
-    // Passwords, codes, mailed links, passkeys: every way in.
-    if (isTurnedAway && request.routeOptions.url?.startsWith('/api/auth/')) onTurnedAway()
     // A monitor asks all the time, and the log tells once of what it is answered.
     const isProbe = request.routeOptions.url === '/ready'
     if (request.method === 'POST' || (reply.statusCode >= 500 && !isProbe)) {

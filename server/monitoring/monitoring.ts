@@ -4,7 +4,7 @@ import type { MailingDeps } from '../mail/sender.ts'
 import { toAdminUrl } from '../mail/write-mail.ts'
 import { hour } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
-import { findProblems, readLaunchChecks, readState, refusedSignIns, type StateDeps } from './problems.ts'
+import { findProblems, readLaunchChecks, readState, type StateDeps } from './problems.ts'
 
 /** A problem that lasts is written once in each window of this length; one that comes and goes not each time. */
 const warnWindow = 6 * hour
@@ -18,8 +18,6 @@ export function createMonitoring(deps: MonitoringDeps) {
   const began = clock.now()
   /** As the last look found them. */
   let problems: ReadonlyMap<ProblemCode, string> = new Map()
-  let noting = Promise.resolve()
-  let isFullUntil = Number.NEGATIVE_INFINITY
 
   /** Writes one mail to `WARN_EMAIL` about what it was not warned of lately, whichever instance asks first. */
   const warn = (sentences: ReadonlyMap<ProblemCode, string>) =>
@@ -41,7 +39,6 @@ export function createMonitoring(deps: MonitoringDeps) {
     })
 
   async function inspect() {
-    await noting
     const state = await readState(deps, began)
     return { state, sentences: findProblems(state) }
   }
@@ -72,19 +69,6 @@ export function createMonitoring(deps: MonitoringDeps) {
 
     /** What the server still lacks before the site goes online. */
     readLaunchChecks: (): Promise<Launch['server']> => readLaunchChecks(deps),
-
-    /** Counts a sign-in that was refused; by whom is not kept. A flood costs no more writes than a window has places. */
-    noteRefusedSignIn: (): void => {
-      const { kind, window, most } = refusedSignIns
-      noting = noting
-        .then(async () => {
-          if (clock.steady() < isFullUntil) return
-          const take = await database.write((transaction) => counters.take(transaction, kind, '', window, most))
-          if (!take.isTaken) isFullUntil = clock.steady() + take.rest
-        })
-        // A database that is away is told of by all else that needs it.
-        .catch(() => {})
-    },
   }
 }
 

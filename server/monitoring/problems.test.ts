@@ -51,7 +51,7 @@ const worse: [string, Partial<SystemState>, ProblemCode[]][] = [
     { backups: { ...backups, failure: { at: '2026-03-02T09:00:00.000Z', what: 'folder', why: 'notAFolder' } } },
     ['backupFails'],
   ],
-  ['the hourly deletion keeps failing', { failingJobs: ['retention'] }, ['jobsFail']],
+  ['the hourly deletion keeps failing', { failingJobs: ['effacement'] }, ['jobsFail']],
 ]
 
 test.each(worse)('when %s, that is what the owner is told', (_name, state, problems) => {

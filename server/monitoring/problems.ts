@@ -5,10 +5,10 @@ import { type BackupStatus, type Launch, type ProblemCode, problemCodes } from '
 import { backupFaultTexts, backupStepTexts } from '../../contract/backup-faults.ts'
 import { isReserved } from '../../contract/content/to-replace.ts'
 import { isGeneratedPasswordUsed } from '../auth/administrator.ts'
+import { ofAccount, passwordLimits } from '../auth/sign-in-limits.ts'
 import { backupInterval } from '../backup/schedule.ts'
 import type { Database } from '../db/database.ts'
 import { type Clock, hour, instantOf, minute } from '../runtime/clock.ts'
-import type { JobName } from '../runtime/jobs.ts'
 import type { Site } from '../site/site.ts'
 
 /** From here on something is a problem. */
@@ -23,16 +23,14 @@ export const thresholds = {
   backupAge: backupInterval + 2 * hour,
 } as const
 
-/** Refused sign-ins are counted in pieces of this length, up to a number (`Counters.take`). */
-export const refusedSignIns = { kind: 'refused-sign-in', window: hour / 4, most: 100 } as const
-
 export type StateDeps = {
   database: Pick<Database, 'db'>
   clock: Clock
   config: { dataDir: string; mailAsFiles: boolean; siteUrl: string; smtpUrl: string | undefined; emailJs: unknown }
   inspectBackups: () => Promise<BackupStatus>
   inspectSite: Site['inspect']
-  listFailingJobs: () => JobName[]
+  /** What they do, in French. */
+  listFailingJobs: () => string[]
 }
 
 async function readMails({ database: { db } }: StateDeps, ageOf: (instant: string) => number) {
@@ -57,13 +55,13 @@ async function readMails({ database: { db } }: StateDeps, ageOf: (instant: strin
   }
 }
 
-/** In the last full hour and the current quarter of an hour, of all instances. */
+/** Passwords that were checked and wrong, in the last full hour and the current quarter of an hour, of all instances. */
 async function countRefusedSignIns({ database: { db }, clock }: StateDeps): Promise<number> {
   const { sum } = await db
     .selectFrom('counters')
     .select(({ fn }) => fn.sum<number | null>('count').as('sum'))
-    .where('key', '=', refusedSignIns.kind)
-    .where('window_at', '>', instantOf(clock, -hour - refusedSignIns.window))
+    .where('key', '=', ofAccount)
+    .where('window_at', '>', instantOf(clock, -hour - passwordLimits.window))
     .executeTakeFirstOrThrow()
   return Number(sum ?? 0)
 }
@@ -107,19 +105,6 @@ function toDuration(milliseconds: number): string {
 /** What the owner reads of a problem, on the dashboard and by mail: what was seen, then what to do. Nothing where there is none. */
 type Find = (state: SystemState) => string | false
 
-/** Jobs, as the sentence on them names them. */
-const jobNames: Record<JobName, string> = {
-  mails: 'envoi des e-mails',
-  caps: 'récapitulatif et plafonds des e-mails',
-  backups: 'sauvegardes',
-  retention: 'effacement de ce dont le délai est passé',
-  deliveries: 'versions livrées des textes',
-  monitoring: 'surveillance',
-  publishing: 'publication du site',
-  statistics: 'comptage des pages lues',
-  readiness: 'surveillance de la base de données',
-}
-
 /** Every problem: from which state on it is one, and its sentence. */
 const problems: Record<ProblemCode, Find> = {
   mailsInFiles: ({ mailAsFiles }) =>
@@ -155,7 +140,7 @@ const problems: Record<ProblemCode, Find> = {
     `La publication échoue : ${failure.complaint ?? 'le site n’a pas pu être rendu ; le journal du serveur dit pourquoi.'} Les visiteurs voient toujours le site d’avant. Corrigez dans « Contenus », ou dans les fichiers, puis lancez « npm run publish ».`,
   jobsFail: ({ failingJobs }) =>
     failingJobs.length > 0 &&
-    `Une tâche de fond échoue : ${failingJobs.map((name) => jobNames[name]).join(', ')}. Elle est reprise d’elle-même ; le journal du serveur dit pourquoi.`,
+    `Une tâche de fond échoue : ${failingJobs.join(', ')}. Elle est reprise d’elle-même ; le journal du serveur dit pourquoi.`,
 }
 
 /** The problems that the state amounts to, each with its sentence. */

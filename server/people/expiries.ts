@@ -3,7 +3,7 @@ import { retention } from '../../contract/privacy/periods.ts'
 import { personalColumns } from '../../contract/privacy/personal-data.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
-import { addMonths, addYears, type Clock, day, hour, type Instant, minute } from '../runtime/clock.ts'
+import { addMonths, type Clock, day, hour, type Instant, minute } from '../runtime/clock.ts'
 import { oldestErasure } from './erasing.ts'
 
 type Column = { [Table in keyof Tables]: { table: Table; column: keyof Tables[Table] & string } }[keyof Tables]
@@ -56,7 +56,6 @@ const expiries: readonly Expiry[] = [
   { table: 'daily_totals', column: 'day', before: browsingEnd },
   { table: 'audit_events', column: 'at', before: ago(retention.journalDays * day) },
   { table: 'erasures', column: 'erased_at', before: oldestErasure },
-  { table: 'retention_runs', column: 'ran_at', before: (now) => addYears(now, -1) },
   { table: 'counters', column: 'window_at', before: ago(retention.counterHours * hour), isFleeting: true },
   // Counted from the end of the day.
   { table: 'day_keys', column: 'day', before: ago(day + retention.dayKeyHours * hour), isFleeting: true },

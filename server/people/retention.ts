@@ -4,7 +4,7 @@ import { retention } from '../../contract/privacy/periods.ts'
 import type { Database } from '../db/database.ts'
 import type { ClockWatchRow, Tables } from '../db/tables.ts'
 import { sweepMailFiles } from '../mail/transports.ts'
-import { addYears, type Clock, day, hour, type Instant, instantOf } from '../runtime/clock.ts'
+import { addYears, type Clock, day, type Instant, instantOf } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import { keepErasureFile } from './erasing.ts'
 import { deleteExpired } from './expiries.ts'
@@ -79,9 +79,6 @@ function createClockCheck(database: Database, clock: Clock) {
 /** Who is due within this time is shown to the owner. */
 export const shownAhead = 7 * day
 
-/** From one daily run to the next, also where the hourly job comes a little late. */
-const runInterval = 20 * hour
-
 /** Deleted in one transaction, so that sign-ups go on in between. */
 const batch = 200
 
@@ -151,55 +148,20 @@ export async function listDue({ db }: Pick<Database, 'db'>, until: number): Prom
   ]
 }
 
-type RetentionRun = { leads: number; enquiries: number; isPaused: boolean }
-
-/**
- * The daily run: deletes those whose three years are over, unless the clock jumped.
- * @returns what was deleted; `undefined` if a run was less than 20 hours ago
- */
-async function runRetention(database: Database, clock: Clock, isPaused: boolean): Promise<RetentionRun | undefined> {
-  const runs = database.db.selectFrom('retention_runs').select('ran_at').orderBy('ran_at', 'desc')
-  const last = await runs.limit(1).executeTakeFirst()
-  const since = last ? clock.now() - Date.parse(last.ran_at) : Number.POSITIVE_INFINITY
-  // A run in the future was noted before the clock was set back.
-  if (since >= 0 && since < runInterval) return undefined
-  const deleted = isPaused ? { leads: 0, enquiries: 0 } : await deleteDue(database, clock.now())
-  const run = { ran_at: instantOf(clock), is_paused: isPaused ? 1 : 0, ...deleted } as const
-  await database.write(async (transaction) => {
-    // Runs noted while the clock was ahead would stand before all others for years.
-    await transaction.deleteFrom('retention_runs').where('ran_at', '>', run.ran_at).execute()
-    await transaction
-      .insertInto('retention_runs')
-      .values(run)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-  })
-  return { ...deleted, isPaused }
-}
-
-/** Deletes all who are due by `until`, in small transactions. @returns how many sign-ups and enquiries went with them */
-async function deleteDue({ db, write }: Database, until: number) {
-  const sum = { leads: 0, enquiries: 0 }
-  for (;;) {
+/** Deletes all whose three years are over, in small transactions. @returns how many went */
+async function deleteSilent({ db, write }: Database, clock: Clock): Promise<number> {
+  const until = clock.now()
+  for (let gone = 0; ; ) {
     const due = await silentPeople(db, until).select('id').limit(batch).execute()
-    if (due.length === 0) return sum
+    if (due.length === 0) return gone
     const ids = due.map(({ id }) => id)
-    const done = await write(async (transaction) => {
-      const leads = await countOf(transaction, 'checklist_downloads', ids)
-      const enquiries = await countOf(transaction, 'enquiries', ids)
+    gone += await write(async (transaction) => {
       // Asked of the row itself again: who came back, or became a client, in this moment stays.
       const still = transaction.deleteFrom('people').where('id', 'in', ids)
-      await still.where('last_contact_at', '<', contactEnd(until)).where(isNoClient(until)).execute()
-      return { leads, enquiries }
+      const done = still.where('last_contact_at', '<', contactEnd(until)).where(isNoClient(until))
+      return Number((await done.executeTakeFirst()).numDeletedRows)
     })
-    sum.leads += done.leads
-    sum.enquiries += done.enquiries
   }
-}
-
-async function countOf(db: Kysely<Tables>, table: 'checklist_downloads' | 'enquiries', ids: string[]) {
-  const rows = db.selectFrom(table).where('person_id', 'in', ids)
-  return Number((await rows.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count)
 }
 
 /** Deletes sign-ups that were not confirmed in time, with their mails, and who did nothing else with them. */
@@ -223,8 +185,8 @@ async function deleteUnconfirmed({ engine, write }: Database, clock: Clock): Pro
 type RetentionJobDeps = { database: Database; clock: Clock; log: Log; backupFolder: string; mailFolder: string }
 
 /**
- * What is done by itself so that the privacy page stays true: each hour what has expired is deleted,
- * once a day the people whose last contact was three years ago.
+ * What is done by itself each hour so that the privacy page stays true: what has expired is deleted, and people whose
+ * time is over.
  */
 export function createRetentionJob({ database, clock, log, backupFolder, mailFolder }: RetentionJobDeps) {
   const checkClock = createClockCheck(database, clock)
@@ -234,9 +196,11 @@ export function createRetentionJob({ database, clock, log, backupFolder, mailFol
     if (hasJumped)
       log.warn('the clock jumped by over a day: nothing is deleted for seven days, see /admin/confidentialite')
     await deleteExpired(database, clock, isPaused)
-    if (!isPaused) await deleteUnconfirmed(database, clock)
-    const run = await runRetention(database, clock, isPaused)
-    if (run) log.info({ leads: run.leads, enquiries: run.enquiries, isPaused }, 'retention looked at')
+    if (!isPaused) {
+      await deleteUnconfirmed(database, clock)
+      const gone = await deleteSilent(database, clock)
+      if (gone > 0) log.info({ gone }, 'people whose time was over are deleted')
+    }
     await sweepMailFiles(database, mailFolder)
     await database.emptyLog()
     const stored = await database.db.selectFrom('erasures').selectAll().execute()

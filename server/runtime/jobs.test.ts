@@ -15,12 +15,14 @@ test('a job that fails ends nothing, runs again, and is named after the second t
     runs += 1
     if (runs < 3) throw new Error('no disk')
   }
-  const jobs = createJobs(createLog('silent'), [{ name: 'retention', first: 1_000, interval: 5_000, run }])
+  const jobs = createJobs(createLog('silent'), [
+    { name: 'retention', does: 'effacement', first: 1_000, interval: 5_000, run },
+  ])
   jobs.start()
   await vi.advanceTimersByTimeAsync(1_000)
   expect([runs, jobs.listFailing()]).toEqual([1, []])
   await vi.advanceTimersByTimeAsync(5_000)
-  expect([runs, jobs.listFailing()]).toEqual([2, ['retention']])
+  expect([runs, jobs.listFailing()]).toEqual([2, ['effacement']])
   await vi.advanceTimersByTimeAsync(5_000)
   expect([runs, jobs.listFailing()]).toEqual([3, []])
   await jobs.stop()
@@ -39,8 +41,8 @@ test('a job runs once at a time, holds up no other, and is awaited at the stop',
     runs.quick += 1
   }
   const jobs = createJobs(createLog('silent'), [
-    { name: 'backups', interval: 1_000, run: slow },
-    { name: 'publishing', interval: 1_000, run: quick },
+    { name: 'backups', does: 'sauvegardes', interval: 1_000, run: slow },
+    { name: 'publishing', does: 'publication', interval: 1_000, run: quick },
   ])
   jobs.start()
   await vi.advanceTimersByTimeAsync(3_000)

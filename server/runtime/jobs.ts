@@ -1,18 +1,7 @@
 import type { Log } from './log.ts'
 
-export type JobName =
-  | 'mails'
-  | 'caps'
-  | 'backups'
-  | 'retention'
-  | 'deliveries'
-  | 'monitoring'
-  | 'publishing'
-  | 'statistics'
-  | 'readiness'
-
-/** Work that goes on by itself, every `interval` milliseconds; for the first time `first` after the start, else `interval`. */
-export type Job = { name: JobName; interval: number; first?: number; run: () => Promise<unknown> }
+/** Work that goes on by itself, every `interval` milliseconds; for the first time `first` after the start, else `interval`. `does` tells the owner, in French, what fails. */
+export type Job = { name: string; does: string; interval: number; first?: number; run: () => Promise<unknown> }
 
 /** One failure may be a restart of the database; two in a row are a problem. */
 const failuresOfProblem = 2
@@ -22,8 +11,8 @@ const failuresOfProblem = 2
  * the next time: a timer never ends the process.
  */
 export function createJobs(log: Log, list: readonly Job[]) {
-  const failures = new Map<JobName, number>()
-  const underway = new Map<JobName, Promise<void>>()
+  const failures = new Map<string, number>()
+  const underway = new Map<string, Promise<void>>()
   const timers: NodeJS.Timeout[] = []
 
   async function attempt({ name, run }: Job): Promise<void> {
@@ -46,13 +35,15 @@ export function createJobs(log: Log, list: readonly Job[]) {
   }
 
   return {
-    /** Jobs that failed twice in a row or more. */
-    listFailing: (): JobName[] => [...failures].flatMap(([name, count]) => (count >= failuresOfProblem ? [name] : [])),
+    /** What jobs do that failed twice in a row or more. */
+    listFailing: (): string[] =>
+      list.flatMap(({ name, does }) => ((failures.get(name) ?? 0) >= failuresOfProblem ? [does] : [])),
 
-    /** Runs a job now, or waits for the run under way; never throws. */
-    run: async (name: JobName): Promise<void> => {
+    /** Runs a job now, or waits for the run under way, whose failure is logged. */
+    run: async (name: string): Promise<void> => {
       const job = list.find((one) => one.name === name)
-      if (job) await begin(job)
+      if (!job) throw new Error(`no job is called ${name}`)
+      await begin(job)
     },
 
     start: (): void => {

@@ -144,7 +144,7 @@ create table passkeys (
 create index passkeys_user on passkeys (user_id)
 
 create table audit_events (
-  id text primary key, at text not null, actor text not null, action text not null, subject_kind text not null,
+  id text primary key, at text not null, actor text not null, action text not null,
   subject_id text, request_id text, texts text)
 
 create index audit_events_newest on audit_events (at, id)
@@ -152,10 +152,6 @@ create index audit_events_newest on audit_events (at, id)
 create table applied_settings (name text primary key, hash text not null)
 
 create table erasures (address_hash text primary key, erased_at text not null)
-
-create table retention_runs (
-  ran_at text primary key, is_paused integer not null, leads integer not null,
-  enquiries integer not null)
 
 create table clock_watch (name text primary key, seen_at text not null, jumped_at text)
 
