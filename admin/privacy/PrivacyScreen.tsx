@@ -12,7 +12,7 @@ import './privacy.css'
 
 const kindTexts = {
   lead: `${retention.contactYears} ans sans contact`,
-  enquiry: `Message : ${retention.contactYears} ans sans contact`,
+  enquiry: `Demande : ${retention.contactYears} ans sans contact`,
   unconfirmed: `${retention.unconfirmedDays} jours sans confirmation`,
 }
 
@@ -23,7 +23,7 @@ export function PrivacyScreen() {
     <div className="screen">
       <ScreenHead
         title={screenNames.privacy}
-        lead="Ce que le programme effacera de lui-même dans les sept prochains jours. Il regarde chaque jour et n’efface rien qui n’ait été montré ici la veille au moins."
+        lead="Ce que le site effacera automatiquement dans les sept prochains jours. Il vérifie chaque jour et n’efface rien qui n’ait été annoncé ici au moins la veille."
       />
       <Loaded of={view} loading={commonTexts.loading} failed="Impossible de charger ce qui sera effacé.">
         {(value) => <Retention {...value} />}
@@ -52,7 +52,7 @@ function Retention({ due, namedOfEach, runs, pausedSince, backups, now }: Retent
         )}
       </Part>
       <div className="columns">
-        <Part id="passages" heading="Derniers passages">
+        <Part id="passages" heading="Derniers effacements automatiques">
           {runs.length === 0 ? (
             <p>Aucun encore : le premier a lieu une minute après le démarrage.</p>
           ) : (
@@ -94,12 +94,12 @@ function Pause({ since, now }: { since: string; now: string }) {
 function Runs({ runs }: Pick<RetentionView, 'runs'>) {
   return (
     <table className="rows run-table">
-      <caption className="visually-hidden">Derniers passages</caption>
+      <caption className="visually-hidden">Derniers effacements automatiques</caption>
       <thead>
         <tr>
           <th scope="col">Quand</th>
           <th scope="col">Inscriptions effacées</th>
-          <th scope="col">Messages effacés</th>
+          <th scope="col">Demandes effacées</th>
         </tr>
       </thead>
       <tbody>
@@ -123,8 +123,8 @@ function Backups({ newest, restored, failure }: RetentionView['backups']) {
   return (
     <Facts>
       <Fact name="Dernière sauvegarde">{orNever(newest?.at)}</Fact>
-      <Fact name="Restaurable, vérifié">{orNever(restored?.at)}</Fact>
-      <Fact name="Dernière répétition">{orNever(restored?.rehearsedAt)}</Fact>
+      <Fact name="Dernière sauvegarde restaurée à l’essai">{orNever(restored?.at)}</Fact>
+      <Fact name="Dernier essai de restauration">{orNever(restored?.rehearsedAt)}</Fact>
       {failure && (
         <Fact name="Dernier échec">
           {formatMoment(failure.at)}
