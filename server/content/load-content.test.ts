@@ -395,7 +395,9 @@ const unreadable: readonly [name: string, written: string][] = [
 test.each(unreadable)('the owner is told once of a line that %s', (_, written) => {
   const read = readYaml('messages/fr.yaml', `site:\n  openMenu: Menu\n${written}\n  language: Langue\n`)
   const sentences = 'complaints' in read ? read.complaints.map(toSentence) : []
-  expect(sentences).toEqual([expect.stringMatching(/^messages\/fr\.yaml, ligne 3 : .* le même retrait que ses voisines/)])
+  expect(sentences).toEqual([
+    expect.stringMatching(/^messages\/fr\.yaml, ligne 3 : .* le même retrait que ses voisines/),
+  ])
 })
 
 test('a file that is missing or no YAML is told of once, not by each text that refers to it', async () => {

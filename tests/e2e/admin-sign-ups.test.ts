@@ -177,7 +177,7 @@ describe.concurrent('on their own screen', () => {
       await page.reload()
       await admin.untilShown('1 inscription')
       const chosen = page.getByLabel('Langue').locator('option:checked')
-      await expect.poll(() => chosen.innerText()).toBe('français')
+      await expect.poll(() => chosen.innerText()).toBe('Français')
       expect(errors).toEqual([])
     })
 

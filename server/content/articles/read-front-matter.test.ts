@@ -45,9 +45,13 @@ test('each fault has its line, its field and its remedy', () => {
   )
   expect(complaintsOf({ title: '' })[0]).toMatch(/^2 : « title » est vide\. Écrivez un texte/)
   expect(complaintsOf({ title: '[un, deux]' })[0]).toMatch(/^2 : « title » n’est pas lu comme un texte\. /)
-  expect(complaintsOf({ category: 'seo' })[0]).toMatch(/^5 : « category » contient « seo »\. Au choix : seo-dach \(SEO DACH\), /)
+  expect(complaintsOf({ category: 'seo' })[0]).toMatch(
+    /^5 : « category » contient « seo »\. Au choix : seo-dach \(SEO DACH\), /,
+  )
   expect(complaintsOf({ category: undefined })[0]).toMatch(/^1 : il manque « category »/)
-  expect(complaintsOf({ offer: 'seo' })[0]).toMatch(/^8 : « offer » contient « seo »\. Au choix : audit \(Audit DACH\), /)
+  expect(complaintsOf({ offer: 'seo' })[0]).toMatch(
+    /^8 : « offer » contient « seo »\. Au choix : audit \(Audit DACH\), /,
+  )
   expect(complaintsOf({ publishedOn: '21/11/2026' })).toEqual([
     '6 : « publishedOn » contient « 21/11/2026 ». Écrivez une date qui existe, sous la forme 2026-08-10.',
   ])
