@@ -19,7 +19,7 @@ import signIn from './sign-in/sign-in.css?inline'
 import { signInTexts } from './sign-in/sign-in-step.ts'
 
 const description =
-  'L’espace réservé à l’administrateur du site : adresses collectées, demandes de contact, chiffres et export.'
+  'L’espace réservé à l’administrateur du site : inscriptions, demandes de contact, chiffres et export.'
 
 /** What the app shows, whose markup its script makes. */
 const sheets = [card, drawnLine, forms, marks, signIn, frame, dashboard, facts, list, eraseDialog, demoNote]
@@ -42,7 +42,7 @@ export function AdminPage({ check, isDemo }: { check: string | undefined; isDemo
       </div>
       <noscript>
         <p className="lead sign-in-note">
-          Cette pièce ne s’ouvre qu’avec JavaScript. Activez-le dans votre navigateur, puis rechargez la page.
+          Cette page a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.
         </p>
       </noscript>
       <script

@@ -12,7 +12,7 @@ export const backupFaultTexts = {
   ended: 'le processus des sauvegardes s’est arrêté',
   schema: 'la base vient d’une version plus récente du programme',
   busy: 'une autre sauvegarde est en cours',
-  other: 'voyez le journal du serveur',
+  other: 'voyez les traces du serveur (logs)',
 }
 
 export type BackupFault = keyof typeof backupFaultTexts

@@ -32,6 +32,17 @@ const offers = {
   expressAudit: { title: 'Audit express', subject: 'audit' },
 } as const satisfies Partial<Record<PageKey, Offer>>
 
+/** What an article leads to, with its words for the administrator: the card at the end of its text, and the banner that closes the page. */
+export const articleOffers = {
+  audit: mainOffers.auditDach.title,
+  backlinks: mainOffers.backlinks.title,
+  vip: mainOffers.vip.title,
+  checklist: 'Checklist gratuite',
+} as const
+
+export type ArticleOffer = keyof typeof articleOffers
+export const articleOfferNames = Object.keys(articleOffers) as ArticleOffer[]
+
 export type MainOfferName = keyof typeof mainOffers
 export type OfferName = keyof typeof offers
 

@@ -7,6 +7,9 @@ export const toPlainText = (text: string): string => text.replace(marks, '$1$2')
 export const withBrand = (title: string, brand: string): string =>
   title.includes(brand) ? title : `${title} – ${brand}`
 
+/** The same words at the beginning of a line. */
+export const withCapital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 /** A text as it is written in HTML, SVG or XML, also between quotes. */

@@ -66,7 +66,7 @@ export function Security({ isAddingKey, onPasswordChanged }: SecurityProps) {
       {({ needsPassword, passkeys, sessions }) => (
         <>
           {!needsPassword && (
-            <p>{`Vous venez d’entrer par un lien : pendant ${retention.signInLinkMinutes} minutes, l’ancien mot de passe n’est pas demandé.`}</p>
+            <p>{`Vous venez de vous connecter par un lien : pendant ${retention.signInLinkMinutes} minutes, l’ancien mot de passe n’est pas demandé.`}</p>
           )}
           <div className="columns">
             <PasskeysPanel
@@ -227,7 +227,7 @@ function SessionsPanel({ sessions }: { sessions: Session[] }) {
             name={device ?? 'Appareil inconnu'}
             detail={[
               `depuis le ${formatMoment(since)}`,
-              isHere ? 'celle-ci' : `vue pour la dernière fois le ${formatMoment(seenAt)}`,
+              isHere ? 'celle-ci' : `dernière activité le ${formatMoment(seenAt)}`,
             ]}
           >
             {!isHere && (

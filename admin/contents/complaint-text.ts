@@ -1,6 +1,7 @@
 import type { TextComplaint } from '../../contract/api/admin-contents.ts'
 import { toTypography } from '../../contract/content/typography.ts'
-import { fillText } from '../../contract/text.ts'
+import { fillText, withCapital } from '../../contract/text.ts'
+import { toOwnWords } from './own-words.ts'
 import { contentsTexts } from './texts.ts'
 
 /** Where in its text a complaint is: the field by its labels, or the heading above; nothing where it is about the whole. */
@@ -12,10 +13,11 @@ export function toPlaceText({ line, field, names = [] }: TextComplaint): string 
 }
 
 /** What is wrong and how to mend it, as two sentences. */
-export function toComplaintText({ problem, remedy }: Pick<TextComplaint, 'problem' | 'remedy'>): string {
+export function toComplaintText(complaint: TextComplaint): string {
+  const { problem, remedy } = toOwnWords(complaint)
   const sentences = [problem, remedy]
     .filter((part) => part !== '')
-    .map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}${/[.!?…]$/.test(part) ? '' : '.'}`)
+    .map((part) => `${withCapital(part)}${/[.!?…]$/.test(part) ? '' : '.'}`)
     .join(' ')
   return toTypography(sentences, 'fr')
 }

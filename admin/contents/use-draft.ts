@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import {
   type Checked,
   contentsApi,
@@ -12,8 +12,6 @@ import type { TextToSave } from '../shared/drafts/draft-saver.ts'
 import { createTextKeeper } from '../shared/drafts/text-keeper.ts'
 import { type SavedText, useSavedText } from '../shared/drafts/use-saved-text.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
-import { toOwnWords } from './own-words.ts'
-import { contentsTexts } from './texts.ts'
 
 /** Keeps texts by the paths of their files. */
 export const draftKeeper = createTextKeeper('contenus')
@@ -64,17 +62,11 @@ export function useDraft(path: string): Draft {
     }
   }, [client, path, saves])
 
-  const named = useMemo(() => {
-    if (!file) return complaints
-    const toOwn = (one: TextComplaint) => toOwnWords(one, file.form, contentsTexts.fields.fill)
-    return complaints.map((one) => (one.path === path ? toOwn(one) : one))
-  }, [complaints, file, path])
-
   return {
     ...saved,
     file,
     isFailed: isFailed && !isLoading,
     reload: useCallback(() => setVersion((count) => count + 1), []),
-    complaints: named,
+    complaints,
   }
 }

@@ -8,7 +8,7 @@ import { formatCount, formatMoment, formatPlural } from '../shared/admin-formats
 import { useLeadList } from '../shared/list/lead-list.tsx'
 import { PeopleList } from '../shared/list/PeopleList.tsx'
 import { LoadFailure, PersonLink, ScreenHead, TimeLeft } from '../shared/parts.tsx'
-import { commonTexts, leadTexts, mailTexts, notReadyTexts, quarantineTexts, screenNames } from '../shared/texts.ts'
+import { commonTexts, leadTexts, mailTexts, notReadyTexts, screenNames } from '../shared/texts.ts'
 import type { WaitingToday } from '../shared/today.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
 
@@ -129,15 +129,15 @@ function Waits({ toAnswer, quarantined, unsent, problems, notReady, fresh }: Tod
         </Group>
       )}
       {(quarantined.enquiries > 0 || quarantined.leads > 0) && (
-        <Group title={quarantineTexts.state}>
+        <Group title="À vérifier : peut-être un robot">
           {toQuarantine(
             adminScreens.enquiries,
-            { one: '{n} demande à vérifier', many: '{n} demandes à vérifier' },
+            { one: '{n} demande, peut-être d’un robot', many: '{n} demandes, peut-être de robots' },
             quarantined.enquiries,
           )}
           {toQuarantine(
             adminScreens.signUps,
-            { one: '{n} inscription à vérifier', many: '{n} inscriptions à vérifier' },
+            { one: '{n} inscription, peut-être d’un robot', many: '{n} inscriptions, peut-être de robots' },
             quarantined.leads,
           )}
         </Group>
@@ -185,7 +185,7 @@ function Row(props: ComponentProps<typeof PersonLink>) {
 }
 
 const totals = [
-  { key: 'all', label: 'Adresses collectées', note: 'Depuis le début, sans celles à vérifier' },
+  { key: 'all', label: 'Inscriptions', note: 'Depuis le début, sans celles à vérifier' },
   { key: 'today', label: 'Aujourd’hui', note: 'Depuis minuit, heure de Paris' },
   { key: 'lastSevenDays', label: '7 derniers jours', note: 'Aujourd’hui compris' },
 ] as const

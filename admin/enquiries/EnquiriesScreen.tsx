@@ -68,7 +68,7 @@ const enquiryListTexts = {
   heading: 'Demandes de contact',
   headingWhileSearching: 'Demandes trouvées',
   searchHint: 'Trois lettres ou plus, n’importe où dans l’adresse, le nom, le message, vos notes ou vos réponses.',
-  loading: 'Chargement des demandes...',
+  loading: 'Chargement des demandes…',
   empty: 'Aucune demande pour le moment',
   emptyAside: 'Le premier message du formulaire s’affichera ici.',
   emptyLink: 'Voir la page de contact',
@@ -78,9 +78,9 @@ const enquiryListTexts = {
   count: { one: '{n} demande', many: '{n} demandes' },
   states: {
     all: 'Toutes',
-    toAnswer: 'À répondre',
-    answered: 'Répondues',
-    quarantined: quarantineTexts.state,
+    toAnswer: 'Sans réponse',
+    answered: 'Avec réponse',
+    quarantined: quarantineTexts.tab,
   },
   selection: {
     release: {
@@ -101,16 +101,16 @@ const enquiryListTexts = {
     answered: {
       button: 'J’ai répondu',
       dialog: {
-        heading: 'Marquer comme répondues ?',
+        heading: 'Marquer la réponse comme faite ?',
         intro: 'Vous marquez {email} :',
         what: ['plus aucune n’attend de réponse'],
-        note: 'Rien n’est envoyé. La page de la personne permet de revenir en arrière.',
+        note: 'Rien n’est envoyé. La fiche de la personne permet de revenir en arrière.',
         confirm: 'Marquer',
       },
       done: {
         title: 'C’est noté',
-        one: '{n} demande est marquée comme répondue.',
-        many: '{n} demandes sont marquées comme répondues.',
+        one: '{n} demande a sa réponse.',
+        many: '{n} demandes ont leur réponse.',
       },
     },
     erase: {
@@ -120,8 +120,9 @@ const enquiryListTexts = {
         intro: 'Vous effacez {email}, tout de suite et pour de bon :',
         what: [
           'les noms, les adresses et les messages',
-          'les pages, les langues et les campagnes',
-          'les e-mails préparés ou envoyés',
+          'les pages, les langues et les campagnes d’où elles viennent',
+          'les e-mails préparés ou envoyés pour vous',
+          'vos réponses à ces demandes, et leurs brouillons',
         ],
         note: 'Les e-mails déjà arrivés restent dans votre messagerie. L’inscription à la checklist et les autres demandes de ces adresses restent aussi.',
         confirm: 'Effacer pour de bon',

@@ -13,10 +13,10 @@ import { SettleDialog, type Settling } from './SettleDialog.tsx'
 import './launch.css'
 
 const checkTexts = {
-  address: 'SITE_URL est l’adresse publique du site. Réglage du serveur, à redémarrer ensuite.',
-  mail: 'Un serveur de messagerie envoie les e-mails (SMTP_URL). Réglage du serveur, à redémarrer ensuite.',
-  backup: 'Une sauvegarde a été faite, et restaurée à l’essai.',
-  password: 'Le mot de passe créé au premier démarrage est remplacé (Accès).',
+  address: 'Donner au site son adresse publique : réglage SITE_URL du serveur, puis redémarrer le serveur.',
+  mail: 'Relier une messagerie qui envoie les e-mails : réglage SMTP_URL du serveur, puis redémarrer le serveur.',
+  backup: 'Faire une première sauvegarde et la restaurer à l’essai.',
+  password: 'Remplacer le mot de passe créé au premier démarrage (écran Accès).',
 }
 
 /** Where a check of the server can be mended here; the others are settings of the server. */
@@ -26,7 +26,7 @@ const toPublishTexts = {
   one: '{n} point est réglé dans un brouillon, à publier dans Contenus',
   many: '{n} points sont réglés dans des brouillons, à publier dans Contenus',
 }
-const openTexts = { one: '{n} à régler', many: '{n} à régler' }
+const openTexts = { one: '{n} à confirmer', many: '{n} à confirmer' }
 
 /** Everything that keeps the site from going online, each with the way to its field; what is done is struck. */
 export function LaunchScreen() {
@@ -35,9 +35,9 @@ export function LaunchScreen() {
     <div className="screen">
       <ScreenHead
         title={screenNames.launch}
-        lead="Tout ce qui est encore un exemple, vide ou inventé. Un point fait est barré ; il revient s’il est défait."
+        lead="Ce qu’il reste à remplir, à confirmer ou à retirer avant d’ouvrir le site. Un point réglé est barré."
       />
-      <Loaded of={loaded} loading="Chargement..." failed="Impossible de charger ce qui reste à faire.">
+      <Loaded of={loaded} loading="Chargement…" failed="Impossible de charger ce qui reste à faire.">
         {(value) => <Points {...value} />}
       </Loaded>
     </div>
@@ -50,7 +50,7 @@ function Points({ content, server }: Launch) {
   return (
     <>
       <p className="lead" role="status">
-        {open === 0 ? 'Prêt.' : formatPlural(notReadyTexts, open)}
+        {open === 0 ? 'Le site est prêt à ouvrir.' : formatPlural(notReadyTexts, open)}
       </p>
       {toPublish > 0 && (
         <p>

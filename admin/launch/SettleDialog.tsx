@@ -9,7 +9,10 @@ export type Settling = Pick<SampleSettling, 'kind'> & { count: number; of?: { na
 const texts = {
   confirm: {
     heading: 'Tout confirmer',
-    intro: { one: '{n} exemple devient votre affirmation.', many: '{n} exemples deviennent vos affirmations.' },
+    intro: {
+      one: '{n} exemple sera affiché comme vrai, sous votre responsabilité.',
+      many: '{n} exemples seront affichés comme vrais, sous votre responsabilité.',
+    },
     means: [
       'Vous dites aux visiteurs : ces chiffres et ces avis sont vrais, et je peux le prouver.',
       'La mention « fictifs » disparaît à côté d’eux.',
@@ -21,8 +24,8 @@ const texts = {
     heading: 'Retirer tous les exemples',
     intro: { one: '{n} exemple disparaît du site.', many: '{n} exemples disparaissent du site.' },
     means: [
-      'Une rubrique qui n’a plus rien à montrer s’efface, avec son titre.',
-      'Une phrase qui cite un chiffre retiré s’efface aussi ; elle revient avec le chiffre.',
+      'Une section qui n’a plus rien à montrer disparaît du site, avec son titre.',
+      'Une phrase qui cite un chiffre retiré disparaît aussi ; elle revient avec le chiffre.',
       'Vous en ajouterez de vrais quand vous voudrez, dans Contenus.',
     ],
     button: 'Retirer',

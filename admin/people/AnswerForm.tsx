@@ -35,7 +35,7 @@ export function AnswerForm({ enquiry, onClose }: AnswerFormProps) {
   return isFailed ? (
     <LoadFailure text="Impossible de préparer la réponse." onRetry={retry} />
   ) : (
-    <Waiting text="Préparation de la réponse..." />
+    <Waiting text="Préparation de la réponse…" />
   )
 }
 
@@ -80,7 +80,7 @@ function Letter({ enquiry, parts, onClose }: AnswerFormProps & { parts: AnswerPa
                 {snippet.title}
               </button>
               <a className="small" href={toField(index)}>
-                Modifier<span className="visually-hidden">{` : ${snippet.title}`}</span>
+                Modifier<span className="visually-hidden">{` : ${snippet.title}`}</span>
               </a>
             </li>
           ))}
@@ -139,7 +139,7 @@ function Letter({ enquiry, parts, onClose }: AnswerFormProps & { parts: AnswerPa
             {isUnsure ? 'Réessayer l’envoi' : 'Envoyer la réponse'}
           </BusyButton>
           <a className="more" href={toReplyAddress(enquiry, subjects)}>
-            Ouvrir dans ma messagerie
+            Répondre plutôt depuis ma messagerie (sans ce texte)
           </a>
           <button type="button" className="more" onClick={onClose}>
             Fermer

@@ -19,7 +19,7 @@ import type { CallResult } from '../shared/client.ts'
 import { MailState, Moment, TimeLeft } from '../shared/parts.tsx'
 import { enquiryTexts, quarantineTexts } from '../shared/texts.ts'
 import { AnswerForm } from './AnswerForm.tsx'
-import { enquiryActionTexts, signUpActionTexts, toActionNotice, toMailOffer } from './mail-actions.ts'
+import { answerActionTexts, enquiryActionTexts, toActionNotice, toMailOffer } from './mail-actions.ts'
 import { Answer, EnquiryFacts, Leaving, noMessages } from './person-parts.tsx'
 import { useAnswerActions } from './use-answer.ts'
 
@@ -96,8 +96,9 @@ export function Conversation({ person, answering, onAnswering }: ConversationPro
             intro: 'La demande envoyée par {email} disparaît, tout de suite et pour de bon :',
             what: [
               'le nom, l’adresse et le message',
-              'la page, la langue et la campagne',
+              'la page, la langue et la campagne d’où elle vient',
               'l’e-mail préparé ou envoyé pour vous',
+              'vos réponses à cette demande, et leurs brouillons',
             ],
             note: 'L’e-mail déjà arrivé reste dans votre messagerie. L’inscription à la checklist et les autres demandes de cette adresse restent aussi : la personne entière s’efface au bas de cette page.',
             confirm: 'Effacer pour de bon',
@@ -155,7 +156,7 @@ function EnquiryEntry({ enquiry, isOpen, isAnswering, onAnswering, act, onErase 
     return (
       offered && (
         <ActionButton className={outline} action={() => resend(answer).then(keepFocus)}>
-          {signUpActionTexts[offered.label]}
+          {answerActionTexts[offered.label]}
         </ActionButton>
       )
     )
@@ -197,13 +198,13 @@ function EnquiryEntry({ enquiry, isOpen, isAnswering, onAnswering, act, onErase 
           </button>
         )}
         {isDue && toButton('answered', 'J’ai répondu')}
-        {answeredAt !== null && toButton('unanswered', 'Remettre à répondre')}
+        {answeredAt !== null && toButton('unanswered', 'Marquer comme sans réponse')}
         {offer && toButton(offer.action, enquiryActionTexts.reading[offer.label])}
         <button
           type="button"
           className="close-button"
-          aria-label="Effacer ce message"
-          title="Effacer ce message"
+          aria-label="Effacer cette demande"
+          title="Effacer cette demande"
           onClick={onErase}
         >
           <Icon name="trash" />

@@ -64,7 +64,7 @@ test('a person’s file tells all: consents word for word, messages, answers, no
   ].map((part) => text.indexOf(part))
   expect(told).not.toContain(-1)
   expect(told).toEqual(told.toSorted((one, other) => one - other))
-  expect(textOf(draw({ stage: 'client', keptUntil: null }))).toContain('tant que dure la relation')
+  expect(textOf(draw({ stage: 'client', keptUntil: null }))).toContain('tant que l’étape est « Client »')
 })
 
 test('what a visitor typed is text in the file, and the file asks nobody for anything', () => {

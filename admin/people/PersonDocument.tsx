@@ -19,8 +19,8 @@ export function PersonDocument({ person }: { person: Person }) {
   const left = counts.enquiries - enquiries.length
   return (
     <AdminDocument
-      title={`Dossier de ${email}`}
-      lead="Ce que le site garde de cette personne, à lire et à imprimer. Le texte des e-mails et les brouillons sont dans le fichier JSON."
+      title={`Fiche de ${email}`}
+      lead="Ce que le site garde de cette personne, à lire et à imprimer. Le texte des e-mails et les brouillons sont dans le fichier de données (JSON)."
       note={`État au ${formatMoment(person.now, 'fr')}.`}
       sheets={[styles]}
       isFile
@@ -46,7 +46,7 @@ export function PersonDocument({ person }: { person: Person }) {
         <Part id="conversation" heading="Conversation">
           {enquiries.length === 0 && <p>{noMessages}</p>}
           {left > 0 && (
-            <p className="small">{`Messages plus anciens : ${formatCount(left)}. Ils sont dans le fichier JSON.`}</p>
+            <p className="small">{`Messages plus anciens : ${formatCount(left)}. Ils sont dans le fichier de données (JSON).`}</p>
           )}
           {enquiries.map((enquiry) => (
             <Enquiry key={enquiry.id} enquiry={enquiry} />

@@ -46,7 +46,7 @@ export function PersonScreen({ id }: { id: string }) {
     )
   return (
     <div className="screen person">
-      <Loaded of={person} loading="Chargement de la personne..." failed="Impossible de charger cette personne.">
+      <Loaded of={person} loading="Chargement de la personne…" failed="Impossible de charger cette personne.">
         {(value) => <OpenedPerson person={value} onErased={() => setErased(true)} />}
       </Loaded>
     </div>
@@ -118,12 +118,12 @@ function LonePage({ title, text, button, href }: { title: string; text: string; 
 export function PersonFacts({ person, children }: { person: Person; children?: ReactNode }) {
   const { lead, enquiries, firstContactAt, lastContactAt, keptUntil } = person
   const locale = enquiries.at(-1)?.locale ?? lead?.locale ?? 'fr'
-  const kept = keptUntil === null ? 'tant que dure la relation' : `au moins jusqu’au ${formatDateOf(keptUntil)}`
+  const kept = keptUntil === null ? 'tant que l’étape est « Client »' : `au moins jusqu’au ${formatDateOf(keptUntil)}`
   const facts: [name: string, value: ReactNode][] = [
     ['Langue', frenchNames[locale]],
     ['Premier contact', <Moment key="first" at={firstContactAt} />],
     ['Dernier contact de sa part', <Moment key="last" at={lastContactAt} />],
-    ['Gardé', kept],
+    ['Données gardées', kept],
   ]
   if (lead) {
     const { downloadedAt, confirmedAt, mail, browser, ipAddress } = lead
@@ -133,7 +133,7 @@ export function PersonFacts({ person, children }: { person: Person; children?: R
       'Adresse confirmée',
       confirmedAt === null ? leadTexts.notConfirmed : <Moment key="c" at={confirmedAt} />,
     ])
-    facts.push(['Navigateur', browser], ['Adresse IP', ipAddress ?? 'N/A'])
+    facts.push(['Navigateur', browser], ['Adresse IP', ipAddress ?? 'inconnue'])
   }
   return (
     <Facts>
@@ -180,7 +180,7 @@ function StageControl({ person }: { person: Person }) {
           </ActionButton>
         ))}
       </div>
-      <p className="small">{`« Client » : rien n’est effacé de lui-même tant que dure la relation, puis pendant ${retention.contractYears} ans, comme pour tout contrat.`}</p>
+      <p className="small">{`Tant que l’étape est « Client », puis pendant ${retention.contractYears} ans, le site n’efface rien de cette personne automatiquement.`}</p>
     </fieldset>
   )
 }
@@ -204,7 +204,7 @@ function SignUpAction({ lead }: { lead: LeadRow }) {
 
 const files: [PersonFile, name: string][] = [
   ['page', 'Page à lire et à imprimer'],
-  ['export', 'Fichier JSON'],
+  ['export', 'Fichier de données (JSON)'],
 ]
 
 type PersonFilesProps = { person: Person; onErased: () => void }
@@ -248,7 +248,7 @@ function PersonFiles({ person, onErased }: PersonFilesProps) {
           Effacer cette personne
         </button>
       </div>
-      <p className="small">{`L’envoi va à ${email}, dans sa langue : un lien valable un jour, d’où elle télécharge tout.`}</p>
+      <p className="small">{`L’envoi va à ${email}, dans sa langue : un lien valable un jour, d’où elle télécharge tout.`}</p>
       {isAsked && (
         <EraseDialog
           texts={{

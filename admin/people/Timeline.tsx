@@ -134,7 +134,7 @@ function NoteForm({ person: { id } }: { person: Person }) {
           La personne peut demander à lire ces notes.
         </p>
       </div>
-      <BusyButton className="button button--outline button--small" isBusy={isBusy} busyText="Enregistrement...">
+      <BusyButton className="button button--outline button--small" isBusy={isBusy} busyText="Enregistrement…">
         Ajouter la note
       </BusyButton>
     </form>

@@ -33,8 +33,8 @@ test('a mail that did not leave says why', () => {
 
 test('what was marked or erased is said', () => {
   const answered = (answeredAt: string | null): Result => ({ kind: 'ok', value: { answeredAt } })
-  expect(ofEnquiry('answered', answered('2026-03-02T09:00:00.000Z'))?.text).toContain('marquée comme répondue')
-  expect(ofEnquiry('unanswered', answered(null))?.text).toContain('remise à répondre')
+  expect(ofEnquiry('answered', answered('2026-03-02T09:00:00.000Z'))?.text).toContain('marquée comme faite')
+  expect(ofEnquiry('unanswered', answered(null))?.text).toContain('de nouveau sans réponse')
   expect(ofEnquiry('erase', { kind: 'ok', value: { erased: true } })?.text).toContain('Anna {reason} $&')
 })
 

@@ -10,13 +10,13 @@ import { mailTexts, quarantineTexts } from '../shared/texts.ts'
 /** What is done with one enquiry. */
 export const enquiryActionTexts = {
   reading: {
-    resend: 'Renvoyer l’e-mail',
-    resendWaiting: 'Envoyer l’e-mail',
+    resend: 'Me renvoyer cette demande par e-mail',
+    resendWaiting: 'M’envoyer cette demande par e-mail',
     release: quarantineTexts.release,
   },
   done: {
-    answered: { title: 'C’est noté', text: 'Demande marquée comme répondue : {name}.' },
-    unanswered: { title: 'C’est noté', text: 'Demande remise à répondre : {name}.' },
+    answered: { title: 'C’est noté', text: 'Réponse marquée comme faite : {name}.' },
+    unanswered: { title: 'C’est noté', text: 'Demande de nouveau sans réponse : {name}.' },
     sent: { title: 'E-mail envoyé', text: 'La demande est dans votre messagerie : {name}.' },
     notSent: { title: 'Erreur d’envoi', text: 'La demande n’est pas partie ({name}) : {reason}.' },
     released: { title: 'Demande acceptée', text: 'Elle attend votre réponse ; l’e-mail est dans votre messagerie.' },
@@ -24,15 +24,22 @@ export const enquiryActionTexts = {
       title: 'Demande acceptée, envoi en échec',
       text: 'Elle attend votre réponse ; l’e-mail n’est pas parti : {reason}.',
     },
-    erased: { title: 'Effacement fait', text: 'La demande n’est plus dans nos bases : {name}.' },
-    gone: { title: 'Erreur', text: 'Cette demande n’existe plus. La liste a été rechargée.' },
+    erased: { title: 'Effacement fait', text: 'Le site ne garde plus cette demande : {name}.' },
+    gone: { title: 'Erreur', text: 'Cette demande n’existe plus. La page a été mise à jour.' },
   },
+}
+
+/** What is done with the mail of one answer. */
+export const answerActionTexts = {
+  resend: 'Renvoyer ma réponse',
+  resendWaiting: 'Envoyer ma réponse maintenant',
+  release: quarantineTexts.release,
 }
 
 /** What is done with one sign-up. */
 export const signUpActionTexts = {
-  resend: 'Renvoyer',
-  resendWaiting: 'Envoyer',
+  resend: 'Renvoyer la checklist',
+  resendWaiting: 'Envoyer la checklist maintenant',
   release: quarantineTexts.release,
   sent: { title: 'E-mail envoyé', text: 'La checklist est partie vers {email}.' },
   released: { title: 'Adresse acceptée', text: 'La checklist est partie vers {email}.' },
@@ -41,7 +48,7 @@ export const signUpActionTexts = {
     title: 'Adresse acceptée, envoi en échec',
     text: 'La checklist pour {email} n’est pas partie : {reason}.',
   },
-  gone: { title: 'Erreur', text: 'Cette inscription n’existe plus. La liste a été rechargée.' },
+  gone: { title: 'Erreur', text: 'Cette inscription n’existe plus. La page a été mise à jour.' },
 }
 
 type Text = { title: string; text: string }
@@ -83,7 +90,7 @@ export function toActionNotice({ action, result, who, texts }: DoneAction): Noti
 export function toDataNotice(answer: FormAnswer, email: string): NoticeContent {
   if (answer.sent)
     return { kind: 'success', title: 'C’est envoyé', text: `Le lien vers ses données est parti vers ${email}.` }
-  return { kind: 'error', title: 'Pas encore parti', text: `${email} : ${mailTexts.reasons[answer.reason]}.` }
+  return { kind: 'error', title: 'Pas encore parti', text: `${email} : ${mailTexts.reasons[answer.reason]}.` }
 }
 
 /** How a mail that has not left can be sent: by releasing its row from quarantine, else again or now. */

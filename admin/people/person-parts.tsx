@@ -149,7 +149,7 @@ export function EventText({ event, person }: { event: PersonEvent; person: Perso
     case 'answered': {
       const subject = person.enquiries.find(({ id }) => id === event.enquiryId)?.subject
       const words =
-        event.kind === 'wrote' ? 'A écrit' : event.answerId ? 'Vous avez répondu d’ici' : 'Marquée comme répondue'
+        event.kind === 'wrote' ? 'A écrit' : event.answerId ? 'Vous avez répondu d’ici' : 'Réponse marquée comme faite'
       return <p>{subject ? `${words}${colon}${subjects.fr[subject]}` : words}</p>
     }
     default:

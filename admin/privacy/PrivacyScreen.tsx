@@ -11,7 +11,7 @@ import { useLoaded } from '../shared/use-loaded.ts'
 
 const kindTexts = {
   lead: `${retention.contactYears} ans sans contact`,
-  enquiry: `Message : ${retention.contactYears} ans sans contact`,
+  enquiry: `Demande : ${retention.contactYears} ans sans contact`,
   unconfirmed: `${retention.unconfirmedDays} jours sans confirmation`,
 }
 
@@ -22,7 +22,7 @@ export function PrivacyScreen() {
     <div className="screen">
       <ScreenHead
         title={screenNames.privacy}
-        lead="Ce que le programme effacera de lui-même dans les sept prochains jours. Il regarde chaque heure et n’efface rien qui n’ait été montré ici la veille au moins."
+        lead="Ce que le site effacera automatiquement dans les sept prochains jours. Il vérifie chaque heure et n’efface rien qui n’ait été annoncé ici au moins la veille."
       />
       <Loaded of={view} loading={commonTexts.loading} failed="Impossible de charger ce qui sera effacé.">
         {(value) => <Retention {...value} />}
@@ -86,8 +86,8 @@ function Backups({ newest, restored, failure }: RetentionView['backups']) {
   return (
     <Facts>
       <Fact name="Dernière sauvegarde">{orNever(newest?.at)}</Fact>
-      <Fact name="Restaurable, vérifié">{orNever(restored?.at)}</Fact>
-      <Fact name="Dernière répétition">{orNever(restored?.rehearsedAt)}</Fact>
+      <Fact name="Dernière sauvegarde restaurée à l’essai">{orNever(restored?.at)}</Fact>
+      <Fact name="Dernier essai de restauration">{orNever(restored?.rehearsedAt)}</Fact>
       {failure && (
         <Fact name="Dernier échec">
           {formatMoment(failure.at)}

@@ -16,3 +16,7 @@ test('nought is singular in French', () => {
     [0, 1, 2, 2068].map((count) => formatPlural({ one: '{n} inscription', many: '{n} inscriptions' }, count)),
   ).toEqual(['0 inscription', '1 inscription', '2 inscriptions', '2\u202f068 inscriptions'])
 })
+
+test('the first day of a month is an ordinal, no other one', () => {
+  expect(['2026-05-01', '2026-05-11', '2026-05-21'].map(formatShortDay)).toEqual(['1er mai', '11 mai', '21 mai'])
+})

@@ -1,21 +1,21 @@
 /** What several screens say. */
 export const commonTexts = {
   home: 'BusinessBretzel, tableau de bord',
-  busy: 'Un instant...',
+  busy: 'Un instant…',
   cancel: 'Annuler',
-  loading: 'Chargement...',
+  loading: 'Chargement…',
   thrown: { title: 'Erreur', text: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.' },
   figuresFailed: 'Impossible de charger les chiffres.',
 }
 
 export const failureTexts = {
-  fields: 'La demande contient une valeur qui n’est pas acceptée. Corrigez-la, puis réessayez.',
-  malformed: 'La demande ne peut pas être lue. Rechargez la page et réessayez.',
-  wrongOrigin: 'La demande semble venir d’un autre site. Rechargez la page et réessayez.',
-  quarantined: 'Ce message est à vérifier. Acceptez-le avant d’y répondre.',
+  fields: 'Une valeur n’est pas acceptée. Corrigez-la, puis réessayez.',
+  malformed: 'Le serveur n’a pas pu lire ce que cette page lui a envoyé. Rechargez-la et réessayez.',
+  wrongOrigin: 'Cette action semble venir d’un autre site. Rechargez la page et réessayez.',
+  quarantined: 'Cette demande est à vérifier. Acceptez-la avant d’y répondre.',
   notFound: 'Ce que vous demandez n’existe plus. Rechargez la page.',
-  methodNotAllowed: 'Le serveur n’accepte pas cette demande. Rechargez la page et réessayez.',
-  tooLarge: 'La demande dépasse la taille acceptée. Raccourcissez-la.',
+  methodNotAllowed: 'Le serveur n’accepte pas cette action. Rechargez la page et réessayez.',
+  tooLarge: 'Votre texte est trop long. Raccourcissez-le.',
   unsupportedType: 'Le serveur n’accepte pas ce format. Rechargez la page et réessayez.',
   tryLater: 'Le serveur ne peut pas répondre pour l’instant. Réessayez dans un instant.',
   fault: 'Une erreur s’est produite sur le serveur. Réessayez plus tard.',
@@ -30,10 +30,10 @@ export const screenNames = {
   dashboard: 'Tableau de bord',
   enquiries: 'Demandes',
   signUps: 'Inscriptions',
-  people: 'Personne',
+  people: 'Fiche',
   statistics: 'Statistiques',
   contents: 'Contenus',
-  launch: 'Prêt à publier ?',
+  launch: 'Prêt à ouvrir le site ?',
   privacy: 'Données personnelles',
   access: 'Accès',
 }
@@ -50,29 +50,30 @@ export const signOutTexts = {
   button: 'Se déconnecter',
   duringCall: {
     title: 'Session terminée',
-    text: 'La session avait pris fin : votre dernière demande n’a pas été exécutée. Reconnectez-vous, puis recommencez.',
+    text: 'La session avait pris fin : votre dernière action n’a pas été faite. Reconnectez-vous, puis recommencez.',
   },
 }
 
 export const csvTexts = {
   comma: 'Exporter en CSV',
-  semicolon: 'Excel (;)',
+  semicolon: 'Exporter pour Excel',
 }
 
 export const passkeyTexts = {
   cancelled: {
     title: 'Clé d’accès non utilisée',
-    text: 'L’appareil n’a pas donné la clé. Réessayez, ou entrez autrement.',
+    text: 'L’appareil n’a pas donné la clé. Réessayez, ou connectez-vous autrement.',
   },
   unsupported: {
     title: 'Clé d’accès impossible ici',
-    text: 'Ce navigateur ne connaît pas les clés d’accès. Mettez-le à jour, ou entrez autrement.',
+    text: 'Ce navigateur ne connaît pas les clés d’accès. Mettez-le à jour, ou connectez-vous autrement.',
   },
 }
 
 /** Of what a robot may have sent: it waits until the owner has looked at it. */
 export const quarantineTexts = {
-  state: 'À vérifier',
+  state: 'À vérifier : robot ?',
+  tab: 'À vérifier',
   release: 'Accepter',
 }
 
@@ -92,10 +93,10 @@ export const mailTexts = {
   reasons: {
     unreachable: 'serveur de messagerie injoignable',
     loginRefused: 'le serveur de messagerie refuse l’identifiant du site ; rien n’est perdu, vérifiez SMTP_URL',
-    uncertain: 'pris par le serveur de messagerie sans réponse ; peut-être arrivé',
+    uncertain: 'remis au serveur de messagerie, qui n’a pas confirmé ; peut-être arrivé',
     refused: 'refusé par la messagerie',
     badAddress: 'refusé par la messagerie : adresse e-mail invalide',
-    unwritable: 'texte impossible à écrire ; voyez le journal du serveur',
+    unwritable: 'texte impossible à écrire ; voyez les traces du serveur (logs)',
     capped: 'plafond d’envoi atteint ; part dès qu’une place est libre',
     digest: 'annoncé dans un récapitulatif',
     expired: 'plafond d’envoi atteint pendant 24 h, adresse non confirmée',
@@ -107,10 +108,10 @@ export const mailTexts = {
 }
 
 export const enquiryTexts = {
-  answered: 'Répondue',
+  answered: 'Réponse faite',
 }
 
 export const notReadyTexts = {
-  one: 'Pas prêt : {n} point',
-  many: 'Pas prêt : {n} points',
+  one: 'Avant d’ouvrir le site : {n} point à régler',
+  many: 'Avant d’ouvrir le site : {n} points à régler',
 }

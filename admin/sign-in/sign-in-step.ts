@@ -9,7 +9,7 @@ export const signInTexts = {
   title: 'Administration',
   login: {
     heading: 'Administration',
-    lead: 'Derrière cette page : les checklists demandées et les messages reçus. Un seul compte en a la clé.',
+    lead: 'Réservé au propriétaire du site : demandes, inscriptions, contenus.',
     formLabel: 'Connexion à l’administration',
     unauthorised: {
       title: 'Accès non autorisé',
@@ -21,11 +21,11 @@ export const signInTexts = {
   },
   linkAsked: {
     title: 'Demande enregistrée',
-    text: `Si cette adresse est celle de l’administration, un lien y arrive, ou y est arrivé il y a moins de cinq minutes ; il vaut ${retention.signInLinkMinutes} minutes, une fois. Regardez aussi dans les indésirables.`,
+    text: `Si cette adresse est celle de l’administration, un lien y arrive, ou y est arrivé il y a moins de cinq minutes ; il est valable ${retention.signInLinkMinutes} minutes, une seule fois. Regardez aussi dans les indésirables.`,
   },
   link: {
     heading: 'Encore un clic.',
-    lead: 'Le lien ne s’ouvre qu’ici, par ce bouton : ainsi, aucun filtre de messagerie ne l’use à votre place.',
+    lead: 'Cliquez pour vous connecter : le lien ne sert qu’à ce moment-là.',
     formLabel: 'Connexion par lien',
   },
   linkOver: {

@@ -60,7 +60,7 @@ function Told({ figure, period, missing }: Pick<FigurePanelProps, 'figure' | 'pe
   const say = (cells: Figure['total'], at: number) => toCellText(cells[at], { isShare: false })
   const nameOf = (day: string) => `${period.endsWith('weeks') ? 'Semaine du' : 'Le'} ${formatShortDay(day)}`
   const highest =
-    top && `Au plus fort, ${nameOf(top.day).toLowerCase()} : ${toCellText(top.count, { isShare: false })}.`
+    top && `Au plus fort, ${nameOf(top.day).toLowerCase()} : ${toCellText(top.count, { isShare: false })}.`
   const toChange = period === 'today' ? toDayText : toChangeText
   return (
     <>
@@ -80,7 +80,7 @@ function Told({ figure, period, missing }: Pick<FigurePanelProps, 'figure' | 'pe
           <TimeChart
             {...{ points, nameOf }}
             isOpen={period !== 'last-month'}
-            summary={`${columns[line]?.label ?? ''} : ${say(total, line)} en tout, ${say(before, line)} la période précédente. ${highest}`}
+            summary={`${columns[line]?.label ?? ''} : ${say(total, line)} en tout, ${say(before, line)} la période précédente. ${highest}`}
           />
           <details className="folded">
             <summary className="more screen-only">Lire les chiffres en tableau</summary>

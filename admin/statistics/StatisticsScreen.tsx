@@ -8,6 +8,7 @@ import {
 } from '../../contract/api/admin-dashboard.ts'
 import { formatDate } from '../../contract/formats.ts'
 import { frenchNames, type Locale, locales } from '../../contract/locales.ts'
+import { withCapital } from '../../contract/text.ts'
 import { ExportLinks } from '../shared/ActionParts.tsx'
 import { formatShortDay } from '../shared/admin-formats.ts'
 import { withQuery } from '../shared/client.ts'
@@ -22,12 +23,12 @@ const usual = '13-weeks'
 
 /** What the periods are called, and what each is put beside. */
 const periodTexts: Record<PeriodName, { name: string; before: string }> = {
-  today: { name: 'Aujourd’hui', before: 'd’hier, journée entière' },
-  '7-days': { name: '7 jours', before: 'des 7 jours d’avant' },
-  month: { name: 'Ce mois', before: 'des mêmes jours du mois dernier' },
-  'last-month': { name: 'Le mois dernier', before: 'du mois d’avant' },
-  '13-weeks': { name: '13 semaines', before: 'des 13 semaines d’avant, jusqu’au même jour' },
-  '52-weeks': { name: '52 semaines', before: 'des 52 semaines d’avant' },
+  today: { name: 'Aujourd’hui', before: 'à hier (journée entière)' },
+  '7-days': { name: '7 jours', before: 'aux 7 jours d’avant' },
+  month: { name: 'Ce mois', before: 'aux mêmes jours du mois dernier' },
+  'last-month': { name: 'Le mois dernier', before: 'au mois d’avant' },
+  '13-weeks': { name: '13 semaines', before: 'aux 13 semaines d’avant, jusqu’au même jour' },
+  '52-weeks': { name: '52 semaines', before: 'aux 52 semaines d’avant' },
 }
 
 /** Programs are no visitors: they stand apart, folded. */
@@ -77,7 +78,7 @@ function StatisticsOf({ query }: { query: URLSearchParams }) {
           <nav className="tabs statistics-languages" aria-label="Langue">
             {[undefined, ...locales].map((one) => (
               <a key={one} href={toAddress({ language: one })} aria-current={one === language ? 'true' : undefined}>
-                {one ? frenchNames[one] : 'Toutes'}
+                {one ? withCapital(frenchNames[one]) : 'Toutes'}
               </a>
             ))}
           </nav>
@@ -99,7 +100,7 @@ function toLead({ now, before, since }: Statistics, period: PeriodName): string 
   const begin = period === '52-weeks' ? now.from : before.from
   const counted = since !== null && since > begin ? ` Compté depuis le ${formatDate(since, 'fr')}.` : ''
   const lines = period === 'today' ? '' : ' Trait rouge\u00a0: cette période\u00a0; trait fin\u00a0: celle d’avant.'
-  return `${days}, à côté ${periodTexts[period].before}.${counted}${lines}`
+  return `${days}, par rapport ${periodTexts[period].before}.${counted}${lines}`
 }
 
 /** Why there is nothing to compare with: it was not counted yet, or is no longer kept. */
@@ -141,7 +142,7 @@ function Figures({ statistics, chosen, toAddress }: FiguresProps) {
         </details>
       )}
       <details className="card card--line folded figure">
-        <summary className="more">Comprendre et emporter ces chiffres</summary>
+        <summary className="more">Comprendre et exporter ces chiffres</summary>
         <dl className="figure-notes">
           {shown.map(({ name, figure: { heading, notes } }) => (
             <div key={name}>

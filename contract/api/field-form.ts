@@ -23,7 +23,8 @@ export type FieldForm = {
       isRich?: boolean
     }
   | { kind: 'number'; label: string; format: 'price' | 'number'; min: number }
-  | { kind: 'choice'; label: string; values: readonly string[] }
+  /** One of these values, each with its words. */
+  | { kind: 'choice'; label: string; choices: Readonly<Record<string, string>> }
   | { kind: 'flag'; label: string }
   /** `sample: true`: to be confirmed by the owner, who takes the line away by doing so. */
   | { kind: 'sample'; label: string }
@@ -57,7 +58,7 @@ export function fits(form: FieldForm, value: unknown): boolean {
     case 'number':
       return typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value))
     case 'choice':
-      return typeof value === 'string' && form.values.includes(value)
+      return typeof value === 'string' && Object.hasOwn(form.choices, value)
     case 'flag':
       return value === true || value === false || value === 'true' || value === 'false'
     case 'sample':

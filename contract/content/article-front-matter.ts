@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import { contentLimits } from '../api/admin-contents.ts'
-import { blogPlaceOf, categorySlugs } from '../blog-routes.ts'
+import { blogPlaceOf, type CategorySlug } from '../blog-routes.ts'
+import { articleOffers } from '../offers.ts'
 import { toPlainText } from '../text.ts'
-import { coverNames } from './covers.ts'
+import { coverTitles } from './covers.ts'
 import { choice, day, group, optional, refuse, text } from './fields.ts'
 import type { Fault } from './identifiers.ts'
-
-/** What an article leads to: the card at the end of its text, and the banner that closes the page. */
-export const articleOffers = ['audit', 'backlinks', 'vip', 'checklist'] as const
-export type ArticleOffer = (typeof articleOffers)[number]
 
 /** Lengths of the fields, in characters as a reader counts them: marks are left out. */
 const frontMatterLimits = {
@@ -55,18 +52,35 @@ const articleAddress = (description: string) =>
     })
     .meta({ description, isFilled: true })
 
+/** A category of the blog. */
+export const category = (description: string) =>
+  choice<CategorySlug>(description, {
+    'seo-dach': 'SEO DACH',
+    'contenu-et-localisation': 'Contenu et localisation',
+    'e-commerce': 'E-commerce',
+    'vente-b2b': 'Vente B2B',
+    'juridique-et-confiance': 'Juridique et confiance',
+    'reseaux-et-ia': 'Réseaux et IA',
+    'autriche-et-suisse': 'Autriche et Suisse',
+    'methode-et-etudes': 'Méthode et études',
+  })
+
 /** The front matter of an article, each value a text or a list of texts. */
 export const articleFrontMatterSchema = group('En-tête d’un article', {
   title: limited('Titre de la page, des cartes et des résultats de recherche', frontMatterLimits.title),
   description: limited('Texte des résultats de recherche', frontMatterLimits.description),
   keywords: names('Ce que l’on taperait dans un moteur de recherche', 'une expression', frontMatterLimits.keywords),
-  category: choice('Catégorie du blog', categorySlugs),
-  cover: optional(choice('Dessin de la couverture', coverNames)),
+  category: category('Catégorie du blog'),
+  cover: optional(choice('Dessin de la couverture', coverTitles)),
   publishedOn: day('Date de parution'),
   revisedOn: optional(day('Date de la dernière révision')),
   excerpt: limited('Texte de la carte', frontMatterLimits.excerpt),
   offer: choice('L’offre qui répond à la question', articleOffers),
-  related: names('Dossiers des articles à lire ensuite', 'un article', frontMatterLimits.related),
+  related: names(
+    'Articles à lire ensuite : la dernière partie de leur adresse',
+    'un article',
+    frontMatterLimits.related,
+  ),
   translationOf: optional(articleAddress('Adresse du premier article qui dit la même chose, dans une autre langue')),
 }).refine(({ publishedOn, revisedOn }) => revisedOn === undefined || revisedOn >= publishedOn, {
   path: ['revisedOn'],

@@ -1,11 +1,12 @@
 import type { z } from 'zod'
 import { type CategorySlug, categorySlugs } from '../blog-routes.ts'
-import { articleOffers, names } from './article-front-matter.ts'
-import { coverNames } from './covers.ts'
+import { articleOfferNames } from '../offers.ts'
+import { names, category as oneCategory } from './article-front-matter.ts'
+import { coverNames, coverTitles } from './covers.ts'
 import { choice, claim, day, exactly, group, keyed, list, optional, rich, text, url } from './fields.ts'
 import { closing, labelPair, pageHead, pageHero, pageKey } from './parts.ts'
 
-const slug = text('Nom du dossier d’un article')
+const slug = text('Dernière partie de l’adresse d’un article')
 const searched = { places: ['{q}'] }
 
 const index = group('Page du blog', {
@@ -84,7 +85,7 @@ const offer = group('Une offre en fin d’article', {
 const external = group('Un article sur un autre site', {
   title: rich('Titre'),
   excerpt: rich('Résumé'),
-  category: choice('Catégorie', categorySlugs),
+  category: oneCategory('Catégorie'),
   publishedOn: day('Jour de publication'),
   url: url('Adresse'),
   imageUrl: optional(
@@ -94,7 +95,7 @@ const external = group('Un article sur un autre site', {
 
 const entrance = group('Une entrée', {
   title: 'À qui elle s’adresse',
-  picks: names('Dossiers des articles à lire d’abord, dans l’ordre', 'un article', [2, 5]),
+  picks: names('Articles à lire d’abord, dans l’ordre : la dernière partie de leur adresse', 'un article', [2, 5]),
 })
 
 /** What stands around the articles of a language: `content/blog/{language}.yaml`. */
@@ -102,7 +103,7 @@ export const blogSchema = group('Le blog', {
   index,
   article,
   categories: keyed('Noms des catégories', categorySlugs, text('Nom, sur les cartes')),
-  offers: keyed('Ce à quoi mène un article, selon son champ « offer »', articleOffers, offer),
+  offers: keyed('Ce à quoi mène un article, selon l’offre qu’il propose', articleOfferNames, offer),
   external: list('Vos articles sur d’autres sites', external, 0),
   onHome: exactly(4, 'Les quatre articles de l’accueil, dans l’ordre ; le premier ouvre aussi le blog', slug),
   entrances: list('Les entrées du blog ; leurs articles viennent après ceux de l’accueil', entrance, 0),
@@ -114,7 +115,7 @@ export const sharedBlogSchema = group('Le blog, dans toutes les langues', {
   coverOfCategory: keyed(
     'La couverture d’un article qui n’en choisit pas',
     categorySlugs,
-    choice('Une couverture', coverNames),
+    choice('Une couverture', coverTitles),
   ),
   category: group('Mots autour de chaque catégorie', { articles: 'Titre de la liste', closing }),
   categories: keyed('Pages des catégories, en français', categorySlugs, category),

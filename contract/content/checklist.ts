@@ -14,7 +14,8 @@ export const sourcesSchema = list(
   }),
 )
 
-export const sourceLists = ['germany', 'france'] as const
+const sourceCountries = { germany: 'Allemagne', france: 'France' }
+export const sourceLists = Object.keys(sourceCountries) as (keyof typeof sourceCountries)[]
 
 const fact = group('Un fait', {
   text: rich('Le fait, avec son année'),
@@ -31,7 +32,7 @@ const mistake = group('Une erreur : une page du PDF', {
   boxes: exactly(5, 'Cinq cases à cocher', rich('Une case, qui commence par un verbe')),
   term: group('Le mot à savoir', {
     word: 'Le mot',
-    language: choice('Sa langue', ['de', 'fr', 'en']),
+    language: choice('Sa langue', { de: 'Allemand', fr: 'Français', en: 'Anglais' }),
     sound: 'Sa prononciation, à la façon de cette langue',
     meaning: rich('Ce qu’il veut dire'),
   }),
@@ -83,7 +84,7 @@ export const checklistSchema = group('La checklist en PDF', {
   mistakes: exactly(7, 'Les sept erreurs', mistake),
   score: group('Ce que veut dire le compte', { ...titled, ranges: list('Tranches', score), after: rich('Après') }),
   month: group('Le plan de trente jours', { ...titled, weeks: list('Semaines', week) }),
-  sources: group('Page des sources', { ...titled, list: choice('La liste des sources', sourceLists) }),
+  sources: group('Page des sources', { ...titled, list: choice('La liste des sources', sourceCountries) }),
   legal: group('Mention légale', { title: 'Titre', text: rich('Texte') }),
   closing: group('Dernière page', {
     title: 'Titre',

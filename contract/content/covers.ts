@@ -1,39 +1,40 @@
 import { type Locale, toPath } from '../locales.ts'
 
 /** The covers that an article may choose from (`cover: pont`): files in `content/covers`. `content/blog` says what each shows. */
-export const coverNames = [
-  'automate',
-  'badge',
-  'balance',
-  'barriere',
-  'bocal',
-  'boite-aux-lettres',
-  'carte',
-  'casque',
-  'chronometre',
-  'ecran',
-  'etal',
-  'etiquettes',
-  'fauteuil',
-  'grue',
-  'journal',
-  'lit',
-  'livre',
-  'loupe',
-  'maison',
-  'paragraphe',
-  'piles',
-  'place',
-  'pont',
-  'poteau',
-  'prise',
-  'reponse',
-  'reseau',
-  'retour',
-  'sablier',
-  'temoin',
-] as const
-export type CoverName = (typeof coverNames)[number]
+export const coverTitles = {
+  automate: 'Automate',
+  badge: 'Badge',
+  balance: 'Balance',
+  barriere: 'Barrière',
+  bocal: 'Bocal',
+  'boite-aux-lettres': 'Boîte aux lettres',
+  carte: 'Carte',
+  casque: 'Casque',
+  chronometre: 'Chronomètre',
+  ecran: 'Écran',
+  etal: 'Étal',
+  etiquettes: 'Étiquettes',
+  fauteuil: 'Fauteuil',
+  grue: 'Grue',
+  journal: 'Journal',
+  lit: 'Lit',
+  livre: 'Livre',
+  loupe: 'Loupe',
+  maison: 'Maison',
+  paragraphe: 'Paragraphe',
+  piles: 'Piles',
+  place: 'Place',
+  pont: 'Pont',
+  poteau: 'Poteau',
+  prise: 'Prise',
+  reponse: 'Réponse',
+  reseau: 'Réseau',
+  retour: 'Retour',
+  sablier: 'Sablier',
+  temoin: 'Témoin',
+}
+export type CoverName = keyof typeof coverTitles
+export const coverNames = Object.keys(coverTitles) as CoverName[]
 
 /** Address of the cover of an article: below its language, as the article's own. */
 export const coverPath = (locale: Locale, slug: string) => `/pictures/covers${toPath(locale, `${slug}.svg`)}`

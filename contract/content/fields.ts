@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { FieldForm } from '../api/field-form.ts'
 import { frenchNames, type Locale, locales } from '../locales.ts'
 import { perKey } from '../per-key.ts'
+import { withCapital } from '../text.ts'
 import { type Fault, type IdentifierName, identifiers } from './identifiers.ts'
 import type { Place } from './places.ts'
 
@@ -26,6 +27,8 @@ type FormHints = {
   owned?: 'before-launch' | 'optional'
   /** Where it is seen, said beside it. */
   shownOn?: readonly Place[]
+  /** The words of a choice, by the values that stand for them in a file. */
+  choices?: Readonly<Record<string, string>>
   /** What a form shows of a value that the schema turns into another one. */
   shownAs?: FieldForm
 }
@@ -91,7 +94,7 @@ export function rich(description: string, limits: TextLimits = {}): z.ZodString 
       if (mark !== undefined)
         refuse(context, {
           problem: `la marque ${mark} n’est pas complète`,
-          remedy: 'Écrivez [de:mot], [en:mot] ou [fr:mot] pour un mot étranger, **mot** pour un mot appuyé',
+          remedy: 'Écrivez [de:mot], [en:mot] ou [fr:mot] pour un mot étranger, **mot** pour un mot en gras',
         })
     })
     .meta({ description, isRich: true })
@@ -127,7 +130,7 @@ export function perLocale<Item extends z.ZodType>(
   item: Item,
 ): z.ZodObject<Record<Locale, Item>, z.core.$strict> {
   const own = describe(item)
-  const label = (name: string) => (own ? `${own} (${name})` : name.charAt(0).toUpperCase() + name.slice(1))
+  const label = (name: string) => (own ? `${own} (${name})` : withCapital(name))
   const items = perKey(locales, (locale) => item.meta({ ...item.meta(), description: label(frenchNames[locale]) }))
   return z.strictObject(items).meta({ description })
 }
@@ -173,9 +176,9 @@ export function exactly<Count extends number, Item extends z.ZodType>(
     .meta({ description }) as unknown as Exactly<Count, Item>
 }
 
-/** One of these values. */
-export function choice<const Value extends string>(description: string, values: readonly Value[]) {
-  return z.enum(values).meta({ description })
+/** One of these values, each with its words. */
+export function choice<Value extends string>(description: string, choices: Readonly<Record<Value, string>>) {
+  return z.enum(Object.keys(choices) as Value[]).meta({ description, choices })
 }
 
 /** How a value is written where a text refers to it: `{offers.prices.auditDach.from}`. */

@@ -29,11 +29,11 @@ const block = z.union([
     group('Une liste', { kind: kind('list'), items: list('Lignes', rich('Une ligne')) }),
     group('Des liens', { kind: kind('links'), links: list('Liens', link) }),
     group('Un tableau', { kind: kind('table'), caption, columns, rows: list('Lignes', row) }),
-    group('Coordonnées, d’après settings.yaml', { kind: kind('contact') }),
-    group('Éditeur, d’après settings.yaml', { kind: kind('publisher') }),
-    group('Hébergeur, d’après settings.yaml', { kind: kind('host') }),
+    group('Coordonnées, d’après « Vous »', { kind: kind('contact') }),
+    group('Éditeur, d’après « Vous »', { kind: kind('publisher') }),
+    group('Hébergeur, d’après « Vous »', { kind: kind('host') }),
     group('Ce qui est conservé', { kind: kind('retention'), caption, columns }),
-    group('Prestataires, d’après settings.yaml', {
+    group('Prestataires, d’après « Vous »', {
       kind: kind('processors'),
       caption,
       columns,

@@ -55,8 +55,8 @@ const contactFormSchema = group('Formulaire de contact', {
     one: 'Une erreur',
     many: text('Plusieurs erreurs', { places: ['{n}'] }),
   }),
-  close: 'Bouton qui ferme un avis',
-  notices: group('Avis après l’envoi', {
+  close: 'Bouton qui ferme un message',
+  notices: group('Messages après l’envoi', {
     sent: notice('Le message est parti'),
     terms: notice('La case des conditions est vide'),
     format: notice('L’adresse e-mail est mal écrite'),
@@ -124,7 +124,7 @@ const site = group('Autour de chaque page', {
     texts: 'Textes et chiffres',
     ranking: 'Le classement',
   }),
-  person: group('Devant ce que settings.yaml dit de vous', {
+  person: group('Mots devant vos informations', {
     answers: 'Titre de l’encadré à côté d’un formulaire ou d’une commande',
     base: 'Lieu',
     languages: 'Langues',
@@ -175,7 +175,7 @@ const checklistForm = group('Formulaire de la checklist', {
   honeypot: 'Nom du champ piège, lu seulement sans mise en forme',
   typoHint: text('Proposition quand l’adresse semble mal écrite', { places: ['{suggestion}'] }),
   errorSummary: 'Titre au-dessus des erreurs',
-  close: 'Bouton qui ferme un avis',
+  close: 'Bouton qui ferme un message',
   errors: group('Erreurs', {
     email: keyed('Erreurs de l’adresse e-mail', email.errors, text('Ce qui ne va pas, et quoi faire')),
   }),

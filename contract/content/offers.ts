@@ -80,13 +80,13 @@ const claimed = <Fields extends Record<string, z.ZodType>>(description: string, 
     group(description, {
       ...fields,
       sample,
-      basis: optional(perLocale('Ce qui a été compté, et quand ; imprimé en petit', text(''))),
+      basis: optional(perLocale('Ce qui a été compté, et quand ; affiché en petit', text(''))),
     }),
   )
 
 const atLeast = (description: string) => claimed(description, { atLeast: number('Au moins') })
 
-const claims = group('Ce que le site dit du travail accompli', {
+const claims = group('Chiffres sur votre travail', {
   companies: atLeast('Entreprises accompagnées'),
   projects: atLeast('Projets menés à leur terme'),
   years: atLeast('Années d’expérience'),

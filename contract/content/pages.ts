@@ -93,7 +93,7 @@ const about = page('À propos', {
     offers: 'Lien vers les offres',
     after: 'Ce qui suit le clic, sous les boutons',
   }),
-  career: section('Parcours, montré dès que settings.yaml le donne', {}),
+  career: section('Parcours, affiché dès que vous l’avez rempli dans « Vous »', {}),
   approach: section('Approche', {
     paragraphs: list('Paragraphes', rich('Un paragraphe')),
     rules: list('Règles', point),
@@ -148,7 +148,11 @@ const offers = page('Offres', {
     list: list(
       'Services',
       group('Un service sans prix affiché', {
-        kind: choice('Sorte, qui donne le dessin', ['training', 'consultation', 'sponsoring']),
+        kind: choice('Sorte, qui donne le dessin', {
+          training: 'Formation',
+          consultation: 'Consultation',
+          sponsoring: 'Sponsoring',
+        }),
         title: 'Titre',
         text: rich('Texte'),
         button: 'Bouton',
@@ -194,8 +198,8 @@ const contact = page('Contact', {
     pitch: rich('Introduction'),
     takeaways: list('Ce que l’appel apporte', rich('Une ligne')),
     channelsTitle: 'Titre des moyens de me joindre',
-    email: group('E-mail ; l’adresse vient de settings.yaml', { name: 'Nom' }),
-    phone: group('Téléphone ; imprimé si settings.yaml donne un numéro', { name: 'Nom' }),
+    email: group('E-mail ; l’adresse vient de « Vous »', { name: 'Nom' }),
+    phone: group('Téléphone ; affiché si « Vous » donne un numéro', { name: 'Nom' }),
     calendar: channel,
     network: channel,
     urgency: rich('Ce qui se fait avant l’appel'),
@@ -366,7 +370,7 @@ const notFound = group('Page introuvable', {
   aside: group('Phrase avec un mot de l’autre langue', {
     before: 'Avant le mot, avec l’espace',
     foreign: 'Le mot',
-    language: choice('Sa langue', ['de', 'fr']),
+    language: choice('Sa langue', { de: 'Allemand', fr: 'Français' }),
     after: 'Après le mot',
   }),
   home: 'Lien vers l’accueil',

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
-import { pageKeys } from '../routes.ts'
+import { type OfferName, offerNames, offersByName } from '../offers.ts'
+import { perKey } from '../per-key.ts'
+import type { PageKey } from '../routes.ts'
 import {
   choice,
   claim,
@@ -26,7 +28,22 @@ import type { Fault } from './identifiers.ts'
  */
 
 /** A page of the site, by its key in `contract/routes.ts`. */
-export const pageKey = choice('Nom d’une page du site', pageKeys)
+export const pageKey = choice<PageKey>('Nom d’une page du site', {
+  home: 'Accueil',
+  about: 'À propos',
+  offers: 'Offres',
+  ...perKey<OfferName, string>(offerNames, (name) => offersByName[name].title),
+  sampleAudit: 'Exemple d’audit',
+  contents: 'Contenus',
+  contact: 'Contact',
+  blog: 'Blog',
+  checklist: 'Checklist',
+  thanks: 'Page de remerciement',
+  legalNotice: 'Mentions légales',
+  privacy: 'Confidentialité',
+  terms: 'CGV',
+  cookies: 'Cookies',
+})
 
 /** A notice: bold title, one sentence. Places stand in the sentence. */
 export const notice = (description: string, limits: TextLimits = {}) =>
@@ -72,7 +89,7 @@ const source = group('Une source', {
 })
 
 /** Behind words that name their source themselves, or need none to be read: only the launch check reads it. */
-export const sources = optional(list('Sources de ce qui est dit ; elles ne sont pas imprimées', source))
+export const sources = optional(list('Sources de ce qui est dit ; elles ne sont pas affichées', source))
 
 export const question = group('Une question', { question: 'Question', answer: rich('Réponse'), claim, sources })
 export type Question = z.infer<typeof question>

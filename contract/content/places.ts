@@ -6,18 +6,18 @@ export const placeNames = {
   everywhere: 'toutes les pages',
   home: 'Accueil',
   about: 'À propos',
-  offers: 'offres',
+  offers: 'Offres',
   contact: 'Contact',
-  articles: 'articles',
-  blog: 'pages du blog',
+  articles: 'Articles',
+  blog: 'Blog',
   contents: 'Contenus',
-  checklist: 'checklist',
+  checklist: 'Checklist',
   legalNotice: 'Mentions légales',
   privacy: 'Confidentialité',
   terms: 'CGV',
   cookies: 'Cookies',
   pdf: 'PDF de la checklist',
-  mails: 'e-mails',
+  mails: 'E-mails',
 } as const
 
 export type Place = keyof typeof placeNames

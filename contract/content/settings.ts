@@ -63,12 +63,14 @@ const owner = group('Vous', {
   ),
   career: optional(shown(['home', 'about'], owned(list('Votre parcours, du plus récent au plus ancien', station)))),
   phone: shown(['legalNotice', 'privacy'], owned(telephone('Téléphone'))),
-  isPhoneShown: shown(['offers', 'contact', 'mails'], flag('Montrer ce numéro aussi à côté de mon nom')),
+  isPhoneShown: shown(['offers', 'contact', 'mails'], flag('Afficher aussi ce numéro à côté de votre nom')),
   absence: optional(shown(besideForms, owned(inEach('Qui vous remplace en votre absence', 160), 'optional'))),
   insurance: optional(
-    shown(besideForms, owned(inEach('Assurance professionnelle : assureur, et où elle vaut', 160), 'optional')),
+    shown(besideForms, owned(inEach('Assurance professionnelle : assureur et pays couverts', 160), 'optional')),
   ),
-  profile: optional(shown(['about'], owned(secureUrl('Page d’un autre site qui vous présente, en https'), 'optional'))),
+  profile: optional(
+    shown(['about'], owned(secureUrl('Adresse d’une page d’un autre site qui vous présente (https://…)'), 'optional')),
+  ),
 })
 
 const site = {
@@ -86,14 +88,14 @@ const identity = {
 }
 
 const ways = {
-  newsletter: shown(['everywhere'], owned(url('Inscription à la newsletter'))),
-  social: shown(['everywhere'], owned(url('Profil sur le réseau professionnel'))),
-  video: shown(['everywhere'], owned(url('Chaîne vidéo'))),
+  newsletter: shown(['everywhere'], owned(url('Adresse de la page d’inscription à la newsletter (https://…)'))),
+  social: shown(['everywhere'], owned(url('Adresse de votre profil professionnel, par exemple LinkedIn (https://…)'))),
+  video: shown(['everywhere'], owned(url('Adresse de votre chaîne vidéo (https://…)'))),
   ranking: shown(
     ['home'],
     owned(
-      group('Classement SEO cité en haut des accueils', {
-        address: url('Article du classement'),
+      group('Classement SEO cité en haut des pages d’accueil', {
+        address: url('Adresse de l’article du classement (https://…)'),
         publication: 'Qui l’a publié',
         year: number('Année'),
       }),
@@ -103,7 +105,7 @@ const ways = {
 
 /** Where the first call or an offer is booked; `first` is the calendar of all that have none of their own. */
 const ownCalendars = {
-  hero: shown(['home'], url('Bouton en haut des accueils')),
+  hero: shown(['home'], url('Bouton en haut des pages d’accueil')),
   checklist: shown(['checklist', 'pdf'], url('Après la checklist')),
   contact: shown(['contact'], url('Page de contact')),
   ...perKey(offerNames, (name) => shown(['offers'], url(offersByName[name].title))),
@@ -133,7 +135,7 @@ const processors = shown(
         task: inEach('Ce qu’il fait'),
         place: inEach('Pays'),
         isInEu: flag('Établi dans l’Union européenne'),
-        isUsed: flag('En service : seuls ceux-là sont imprimés'),
+        isUsed: flag('En service : seuls ceux-là sont affichés'),
       }),
     ),
   ),
@@ -161,7 +163,7 @@ export const settingsSchema = group('Vous et votre entreprise', {
     })
     .meta({ description: 'Votre entreprise' }),
   links: group('Rendez-vous et liens', {
-    booking: shown(['everywhere'], owned(url('Calendrier du premier appel'))),
+    booking: shown(['everywhere'], owned(url('Adresse du calendrier pour réserver le premier appel (https://…)'))),
     calendars: optional(
       group(
         'Un autre calendrier à certains endroits',

@@ -6,10 +6,10 @@ import { testimonial } from './parts.ts'
 /** What clients said, in one language: `content/testimonials/fr.yaml`. The first one is set large. */
 export const testimonialsSchema = group('Avis des clients', {
   words: group('Mots autour des avis', {
-    rating: text('Lu à la place des cinq nœuds', { places: ['{points}', '{outOf}'] }),
-    rated: text('Imprimé après la date', { places: ['{points}', '{outOf}'] }),
+    rating: text('Note, pour les lecteurs d’écran', { places: ['{points}', '{outOf}'] }),
+    rated: text('Note affichée après la date', { places: ['{points}', '{outOf}'] }),
     gathered: optional(
-      text('Comment les avis ont été recueillis et vérifiés : imprimé à côté d’un avis confirmé, la loi le demande'),
+      text('Comment les avis ont été recueillis et vérifiés : affiché à côté d’un avis confirmé, la loi le demande'),
     ),
     sample,
   }),
@@ -18,8 +18,19 @@ export const testimonialsSchema = group('Avis des clients', {
     solution: 'Ce qui a été fait',
     results: 'Ce qui a changé',
   }),
-  list: list('Les avis ; le premier est mis en grand, sans aucun la section n’est pas montrée', testimonial, 0),
+  list: list('Les avis ; le premier est affiché en grand. Sans avis, la section disparaît.', testimonial, 0),
 })
+
+const faces = {
+  a: 'Écriture 1',
+  b: 'Écriture 2',
+  c: 'Écriture 3',
+  d: 'Écriture 4',
+  e: 'Écriture 5',
+  f: 'Écriture 6',
+  g: 'Écriture 7',
+  h: 'Écriture 8',
+}
 
 /** The logo wall: `content/wordmarks.yaml`. A sector set in one of eight faces; no client's mark. */
 export const wordmarksSchema = group('Mur des clients', {
@@ -27,7 +38,7 @@ export const wordmarksSchema = group('Mur des clients', {
   list: list(
     'Les cases, dans l’ordre ; sans aucune, le mur n’est pas montré',
     group('Une case', {
-      face: choice('Écriture ; deux cases voisines en ont de différentes', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']),
+      face: choice('Style d’écriture ; donnez-en un différent à deux cases voisines', faces),
       ...perLocale('', text('Le secteur')).shape,
     }),
     0,

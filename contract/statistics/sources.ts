@@ -29,6 +29,6 @@ export const nameOfSource = (source: SourceKey, words: Record<Exclude<SourceKey,
 /** What else a source can be, in French. */
 export const otherSourceNames = {
   campaign: 'un lien marqué, sans site connu',
-  direct: 'aucun autre site',
+  direct: 'accès direct : adresse tapée, favori ou application',
   other: 'un autre site',
 }

@@ -218,7 +218,7 @@ export function LeadNotification(mail: MailOf<'leadNotification'>) {
     <OwnerMail mail={mail} opening={opening}>
       <FactList
         facts={['email', 'language', 'page', 'date']}
-        labels={{ email: 'Adresse', language: 'Langue', page: 'Page', date: 'Date' }}
+        labels={{ email: 'E-mail', language: 'Langue', page: 'Page', date: 'Date' }}
         values={mail.values}
       />
       <Paragraph>
@@ -237,7 +237,7 @@ export function LeadNotification(mail: MailOf<'leadNotification'>) {
 /** Tells the owner in one mail what would otherwise be many: how many notices and mails, and what to look at. */
 export function Digest(mail: MailOf<'digest'>) {
   const opening = {
-    preview: 'Plusieurs avis en un seul message.',
+    preview: 'Plusieurs notifications en un seul message.',
     heading: 'Voici où en sont les e-mails.',
     intro: 'Pour ne pas remplir votre boîte, le site réunit ici ce qui s’est passé depuis le dernier récapitulatif :',
   }
@@ -251,15 +251,15 @@ export function Digest(mail: MailOf<'digest'>) {
       <Subheading>Ce que cela veut dire</Subheading>
       <HyphenList
         items={[
-          'Au-delà de dix avis d’un même genre dans la journée, les suivants sont réunis ici. Toutes les demandes sont enregistrées, aucune n’est perdue.',
-          'Les envois aux visiteurs sont limités par heure et par jour, pour que personne ne se serve du site comme d’un canon à courrier. La moitié est réservée aux visiteurs qui n’ont encore rien demandé ce jour-là ; le reste attend, puis est abandonné après 24 h si l’adresse n’est pas confirmée.',
+          'Au-delà de dix notifications d’un même genre dans la journée, les suivantes sont réunies ici. Toutes les demandes sont enregistrées, aucune n’est perdue.',
+          'Les envois aux visiteurs sont limités par heure et par jour, pour que personne n’inonde quelqu’un d’e-mails grâce au site. La moitié est réservée aux visiteurs qui n’ont encore rien demandé ce jour-là ; le reste attend, puis est abandonné après 24 h si l’adresse n’est pas confirmée.',
         ]}
       />
       <Subheading>Ce que vous pouvez vérifier</Subheading>
       <HyphenList
         items={[
           'Un article partagé, une campagne, un salon : l’affluence s’explique, il n’y a rien à faire.',
-          'Des adresses sans queue ni tête, un seul domaine, la même minute : c’est sans doute un robot. Cherchez leur domaine dans la liste : elles s’effacent ensemble, par sélection.',
+          'Des adresses sans queue ni tête, un seul domaine, la même minute : c’est sans doute un robot. Cherchez leur domaine dans la liste : cochez-les pour les effacer ensemble.',
         ]}
       />
       <MailButton href={mail.values.adminUrl}>Ouvrir la liste</MailButton>
@@ -279,7 +279,7 @@ export function EnquiryNotification(mail: MailOf<'enquiry'>) {
   const typed = contactFields.filter((field) => field !== 'message')
   const labels = {
     ...perKey(typed, (field) => messages.contactForm[field].label),
-    ...{ email: 'Adresse', language: 'Langue du visiteur', page: 'Page', date: 'Date' },
+    ...{ email: 'E-mail', language: 'Langue du visiteur', page: 'Page', date: 'Date' },
   }
   return (
     <OwnerMail mail={mail} opening={opening}>

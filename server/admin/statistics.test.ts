@@ -172,7 +172,7 @@ describe.each(engines)('the statistics on %s', (engine) => {
       [lastRows.before, 0, null],
     ])
     expect(outcomes.total).toEqual([1, 1, 1, 2, null, 0])
-    const columns = ['Inscriptions', 'Confirmées', 'Messages', 'Clients']
+    const columns = ['Inscriptions', 'Confirmées', 'Demandes', 'Clients']
     expect(lines(sources).slice(0, 2)).toEqual([columns, ['Google', 1, 1, 1, 2]])
     expect(lines(campaigns).slice(0, 2)).toEqual([columns, ['herbst', 1, 1, 0, 1]])
   })
@@ -180,7 +180,7 @@ describe.each(engines)('the statistics on %s', (engine) => {
   test('follow sign-ups to clients; over any period the dashboard counts the same addresses', async () => {
     await fill()
     expect(some((await ask()).outcomes)).toEqual([
-      ['Inscriptions', 'Confirmées', 'Messages', 'Clients', 'Taux de confirmation', 'Avant'],
+      ['Inscriptions', 'Confirmées', 'Demandes', 'Clients', 'Taux de confirmation', 'Avant'],
       ['5 janv. 2026', 1, 1, 0, 0, null, 1],
       ['23 mars 2026', 1, 1, 0, 0, null, 0],
       ['30 mars 2026', 1, 0, 2, 2, null, 0],
@@ -208,12 +208,12 @@ describe.each(engines)('the statistics on %s', (engine) => {
   test('say which source, campaign and page brought whom, what brings most first', async () => {
     await fill()
     const { sources, campaigns, pages } = await ask()
-    const outcomes = ['Inscriptions', 'Confirmées', 'Messages', 'Clients']
+    const outcomes = ['Inscriptions', 'Confirmées', 'Demandes', 'Clients']
     expect(lines(sources)).toEqual([
-      ['Premières vues', 'Avant', ...outcomes],
+      ['Visites', 'Avant', ...outcomes],
       ['Google', 12, 20, 1, 1, 1, 2],
-      ['Aucun autre site', 15, 0, 1, 0, 1, 0],
-      ['Chemin inconnu', 0, 0, 1, 1, 0, 0],
+      ['Accès direct\u00a0: adresse tapée, favori ou application', 15, 0, 1, 0, 1, 0],
+      ['Origine inconnue', 0, 0, 1, 1, 0, 0],
       [lastRows.total, 27, 20, 3, 2, 2, 2],
       [lastRows.before, 20, null, null, 1, 0, 0],
     ])
@@ -235,7 +235,7 @@ describe.each(engines)('the statistics on %s', (engine) => {
 
   test('count first views in all languages only, and a column of which nothing is known not at all', async () => {
     await fill()
-    const outcomes = ['Inscriptions', 'Confirmées', 'Messages', 'Clients']
+    const outcomes = ['Inscriptions', 'Confirmées', 'Demandes', 'Clients']
     expect(lines((await ask('language=de')).sources)).toEqual([
       outcomes,
       ['Google', 1, 1, 1, 2],

@@ -18,7 +18,7 @@ import { formatDate, formatShortDate } from '../../contract/formats.ts'
 import { frenchNames, locales } from '../../contract/locales.ts'
 import { retention } from '../../contract/privacy/periods.ts'
 import { otherSourceNames, sources } from '../../contract/statistics/sources.ts'
-import { fillText } from '../../contract/text.ts'
+import { fillText, withCapital } from '../../contract/text.ts'
 import type { Database } from '../db/database.ts'
 import { RequestError } from '../http/request-error.ts'
 import type { Clock } from '../runtime/clock.ts'
@@ -93,12 +93,12 @@ const pageHeadings = { sources: 'D’où venaient ces personnes', campaigns: 'Le
 /** Their columns. */
 export const columnTexts = {
   views: 'Pages vues',
-  firstViews: 'Premières vues',
+  firstViews: 'Visites',
   before: 'Avant',
   signUps: 'Inscriptions',
   confirmed: 'Confirmées',
   rate: 'Taux de confirmation',
-  messages: 'Messages',
+  messages: 'Demandes',
   clients: 'Clients',
 }
 
@@ -106,30 +106,30 @@ export const columnTexts = {
 export const rowTexts = {
   other: 'Autres, trop petits pour être distingués',
   otherSource: 'Un autre site, ou trop petit pour être distingué',
-  unknown: 'Chemin inconnu',
-  whyUnknown: `Le navigateur ne l’a pas transmis, ou il s’est effacé après ${retention.browsingMonths} mois.`,
+  unknown: 'Origine inconnue',
+  whyUnknown: `Le navigateur ne l’a pas transmise, ou elle s’est effacée après ${retention.browsingMonths} mois.`,
 }
 
 /** What is said of how a figure is counted. */
 const noteTexts = {
   since:
-    'Les pages vues se comptent depuis le {date}. Une page que le navigateur a chargée d’avance, au survol d’un lien, ne compte pas : après la première, il s’en lit plus qu’il n’en est compté.',
+    'Les pages vues se comptent depuis le {date}. Une page que le navigateur a chargée d’avance, au survol d’un lien, ne compte pas : à partir de la deuxième page d’une visite, le nombre réel est donc un peu plus élevé.',
   notYet: 'Les pages vues ne sont pas encore comptées.',
   small:
     'Ce qui compte moins de 5 vues dans la journée rejoint, une fois la journée finie, « Autres, trop petits pour être distingués ».',
   otherHasNone: 'Ce qui est trop petit pour être distingué n’a plus de langue et manque ici.',
-  language: 'Les premières vues ne se comptent pas par langue.',
+  language: 'Les visites ne se comptent pas par langue.',
   signUps: `Une inscription non confirmée s’efface après ${retention.unconfirmedDays} jours et ne compte plus, ni ici ni au tableau de bord. De ce qui est plus ancien, il n’y a donc ni comparaison ni taux de confirmation (–) ; ce taux se calcule à partir de {n} inscriptions.`,
   erased: 'Une personne effacée ne compte plus nulle part. La courbe montre les inscriptions confirmées.',
   firstViews:
-    'Une première vue est une page ouverte depuis un autre site, une application ou la barre d’adresse ; les inscriptions, messages et clients sont ceux de ces visites.',
-  unknown: `Un chemin reste inconnu quand le navigateur n’exécute pas de script, quand la page du formulaire a été rechargée, ou quand ses ${retention.browsingMonths} mois sont passés.`,
+    'Une visite commence par une page ouverte depuis un autre site, une application ou la barre d’adresse ; les inscriptions, demandes et clients sont ceux de ces visites.',
+  unknown: `Une origine reste inconnue quand le navigateur n’exécute pas de script, quand la page du formulaire a été rechargée, ou quand ses ${retention.browsingMonths} mois sont passés.`,
   ofPage:
-    'De quel site vient chaque lecture d’une page n’est pas retenu : un nombre si petit pourrait désigner quelqu’un. Voici d’où venaient celles et ceux qui ont commencé leur visite par cette page, puis se sont inscrits ou ont écrit.',
+    'De quel site vient chaque lecture d’une page n’est pas retenu : un nombre si petit pourrait désigner quelqu’un. Voici d’où venaient celles et ceux qui ont commencé leur visite par cette page, puis se sont inscrits ou ont écrit.',
   campaigns:
     'Une campagne est un lien que vous avez marqué (utm_campaign, sinon utm_source). Les noms sont limités à 50 par jour ; les autres rejoignent « Autres ».',
   pages:
-    'Inscriptions, messages et clients reviennent à la page par laquelle leur visite a commencé, non à celle du formulaire.',
+    'Inscriptions, demandes et clients reviennent à la page par laquelle leur visite a commencé, non à celle du formulaire.',
   readers: 'Ces programmes lisent vos pages pour répondre aux questions qu’on leur pose, ou pour apprendre.',
   robots:
     'Un robot compte ici sous le nom qu’il déclare. Celui qui se fait passer pour un navigateur compte comme un visiteur. Un nom qui n’est pas sur la liste rejoint « Autres ».',
@@ -243,10 +243,9 @@ function toFigures(
   const column = createColumns()
   const sinceNote =
     since === undefined ? noteTexts.notYet : fillText(noteTexts.since, { date: formatDate(since, 'fr') })
-  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
   const fixed = new Map([
     ...Object.entries(sources),
-    ...Object.entries(otherSourceNames).map(([key, name]) => [key, capital(name)] as const),
+    ...Object.entries(otherSourceNames).map(([key, name]) => [key, withCapital(name)] as const),
     ['other', rowTexts.otherSource] as const,
   ])
   const called = (label: (name: string) => string | undefined) => (name: string) =>

@@ -8,7 +8,12 @@ type Issue = z.core.$ZodIssue
 type Explained = Pick<Complaint, 'problem' | 'remedy'>
 
 /** A field as a sentence names it: its key, and what it is for. */
-type Named = { key: string; description: string | undefined; written?: string | undefined }
+type Named = {
+  key: string
+  description: string | undefined
+  choices?: z.GlobalMeta['choices']
+  written?: string | undefined
+}
 
 const shown = (value: unknown): string => {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
@@ -41,7 +46,7 @@ function explainType(expected: string, value: unknown, named: Named): Explained 
     if (digits === written && digits !== '')
       return { problem: `« ${key} » est un texte, à cause de ses apostrophes`, remedy: `Écrivez ${digits} sans elles` }
     return {
-      problem: `« ${key} » vaut « ${written} », ce n’est pas un nombre entier`,
+      problem: `« ${key} » contient « ${written} », ce n’est pas un nombre entier`,
       remedy: `Écrivez un nombre entier sans espace ni signe, par exemple ${digits || '1500'}`,
     }
   }
@@ -56,11 +61,11 @@ function explainType(expected: string, value: unknown, named: Named): Explained 
   }
   if (expected === 'tuple' && /^\d/.test(String(value)))
     return {
-      problem: `« ${key} » vaut « ${shown(value)} »`,
+      problem: `« ${key} » contient « ${shown(value)} »`,
       remedy: 'Écrivez deux nombres, le plus petit d’abord',
     }
   const kind = kinds[expected] ?? 'une valeur d’une autre sorte'
-  return { problem: `« ${key} » vaut « ${shown(value)} »`, remedy: `Écrivez ${kind}` }
+  return { problem: `« ${key} » contient « ${shown(value)} »`, remedy: `Écrivez ${kind}` }
 }
 
 /** A text too long or short, a list with too many or too few entries, a number out of bounds. */
@@ -84,17 +89,19 @@ function explainSize(issue: Issue & { code: 'too_small' | 'too_big' }, value: un
       remedy: `Il en faut ${bound}`,
     }
   }
-  return { problem: `« ${key} » vaut ${shown(value)}`, remedy: `Écrivez un nombre de ${bound}` }
+  return { problem: `« ${key} » contient ${shown(value)}`, remedy: `Écrivez un nombre, ${bound}` }
 }
+
+const withWords = (value: string, words: string | undefined) => (words === undefined ? value : `${value} (${words})`)
 
 /** A value that is none of those allowed. */
 function explainChoice(allowed: readonly unknown[], value: unknown, named: Named): Explained {
   if (value === undefined) return missing(named)
   return {
-    problem: `« ${named.key} » vaut « ${shown(value)} »`,
+    problem: `« ${named.key} » contient « ${shown(value)} »`,
     remedy: allowed.every((one) => one === true)
       ? 'Écrivez true, ou retirez la ligne'
-      : `Au choix : ${allowed.map(String).join(', ')}`,
+      : `Au choix : ${allowed.map((one) => withWords(String(one), named.choices?.[String(one)])).join(', ')}`,
   }
 }
 
@@ -119,7 +126,7 @@ function explainIssue(issue: Issue, value: unknown, named: Named): Explained {
       return explainSize(issue, value, named)
     case 'invalid_format':
       return {
-        problem: `« ${key} » vaut « ${shown(value)} »`,
+        problem: `« ${key} » contient « ${shown(value)} »`,
         remedy:
           formats[issue.format] ?? 'N’utilisez que des minuscules sans accent, des chiffres et des traits d’union',
       }
@@ -170,7 +177,7 @@ export function checkValue<Schema extends z.ZodType>(
         problem: `« ${key} » n’est pas prévu ici`,
         remedy: 'Vérifiez le nom, ou retirez la ligne',
       }))
-    const description = metaAt(schema, path)?.description
+    const { description, choices } = metaAt(schema, path) ?? {}
     if (path.length === 0)
       return [{ ...at, problem: 'le fichier est vide ou ne contient pas ce qui est attendu', remedy: restore }]
     const key = String(path.findLast((part) => typeof part === 'string') ?? path.at(-1))
@@ -179,7 +186,12 @@ export function checkValue<Schema extends z.ZodType>(
     return [
       {
         ...at,
-        ...explainIssue(issue, valueAt(value, path), { key: name, description, written: yaml.writtenAt(path) }),
+        ...explainIssue(issue, valueAt(value, path), {
+          key: name,
+          description,
+          choices,
+          written: yaml.writtenAt(path),
+        }),
       },
     ]
   })

@@ -16,7 +16,7 @@ export const invisibleSign: Explained = {
 export const notation: Explained = {
   problem: 'cette ligne n’est pas lisible telle qu’elle est écrite',
   remedy:
-    "Écrivez-la comme le fait npm run format : le même retrait que ses voisines, par des espaces, puis « nom: texte » ou « - texte » ; un texte se met entre apostrophes ('…') s’il contient « : » ou « # », ou commence par un signe",
+    "Donnez-lui le même retrait que ses voisines, avec des espaces, puis écrivez « nom: texte » ou « - texte » ; mettez le texte entre apostrophes ('…') s’il contient « : » ou « # », ou s’il commence par un signe",
 }
 
 /** Of a size that no text of ours comes near. @param what `le nombre de caractères` */

@@ -42,7 +42,7 @@ const faults: readonly [name: string, file: string, from: string | RegExp, to: s
     'pages/not-found/fr.yaml',
     /title: .*/,
     "title: '{offers.claims.companies.atLeast} entreprises'",
-    'un chiffre à confirmer est cité là où la page ne peut pas le dire. Retirez le chiffre de la phrase, ou confirmez-le dans offers.yaml.',
+    'un chiffre à confirmer est cité là où la page ne peut pas le dire. Retirez le chiffre de la phrase, ou confirmez-le dans « Offres et prix ».',
   ],
   [
     'a name without the consent of who bears it',
@@ -70,21 +70,21 @@ const faults: readonly [name: string, file: string, from: string | RegExp, to: s
     'offers.yaml',
     /from: \d+/,
     'from: 1 500 €',
-    'offers.yaml, ligne 7 : « from » vaut « 1 500 € », ce n’est pas un nombre entier. Écrivez un nombre entier sans espace ni signe, par exemple 1500.',
+    'offers.yaml, ligne 7 : « from » contient « 1 500 € », ce n’est pas un nombre entier. Écrivez un nombre entier sans espace ni signe, par exemple 1500.',
   ],
   [
     'a day that does not exist, although texts refer to it',
     'offers.yaml',
     /until: \S+/,
     'until: 2026-13-40',
-    'offers.yaml, ligne 18 : « until » vaut « 2026-13-40 ». Écrivez une date qui existe, sous la forme 2026-08-10.',
+    'offers.yaml, ligne 18 : « until » contient « 2026-13-40 ». Écrivez une date qui existe, sous la forme 2026-08-10.',
   ],
   [
     'a price in which a point stands for the thousand',
     'offers.yaml',
     /^ {4}price: \d+/m,
     '    price: 1.200',
-    'offers.yaml, ligne 19 : « price » vaut « 1.200 », ce n’est pas un nombre entier. Écrivez un nombre entier sans espace ni signe, par exemple 1200.',
+    'offers.yaml, ligne 19 : « price » contient « 1.200 », ce n’est pas un nombre entier. Écrivez un nombre entier sans espace ni signe, par exemple 1200.',
   ],
   [
     'a price in quotes',
@@ -105,7 +105,7 @@ const faults: readonly [name: string, file: string, from: string | RegExp, to: s
     'offers.yaml',
     /links: \[.*\]/,
     'links: 5',
-    '« links » vaut « 5 ». Écrivez deux nombres, le plus petit d’abord.',
+    '« links » contient « 5 ». Écrivez deux nombres, le plus petit d’abord.',
   ],
   [
     'a telephone number without a space, which YAML takes for a number',
@@ -140,7 +140,7 @@ const faults: readonly [name: string, file: string, from: string | RegExp, to: s
     'settings.yaml',
     'name: Nom Prénom',
     'name: Nom Prénom\n  profile: http://www.exemple.fr',
-    '« profile » vaut « http://www.exemple.fr ». Écrivez l’adresse entière, par exemple https://www.exemple.fr/page.',
+    '« profile » contient « http://www.exemple.fr ». Écrivez l’adresse entière, par exemple https://www.exemple.fr/page.',
   ],
   [
     'a biography of more than a line',
@@ -203,14 +203,14 @@ const faults: readonly [name: string, file: string, from: string | RegExp, to: s
     'pages/about/fr.yaml',
     'page: backlinks',
     'page: backlink',
-    '« page » vaut « backlink ». Au choix : home, about,',
+    '« page » contient « backlink ». Au choix : home (Accueil), about (À propos),',
   ],
   [
     'an address that is none',
     'settings.yaml',
     'video: https://video.example.com',
     'video: video.example.com',
-    'settings.yaml, ligne 34 : « video » vaut « video.example.com/@businessbretzel ». Écrivez l’adresse entière, par exemple https://www.exemple.fr/page.',
+    'settings.yaml, ligne 34 : « video » contient « video.example.com/@businessbretzel ». Écrivez l’adresse entière, par exemple https://www.exemple.fr/page.',
   ],
   [
     'a description that is too short',
@@ -231,7 +231,7 @@ const faults: readonly [name: string, file: string, from: string | RegExp, to: s
     'testimonials/fr.yaml',
     'challenge: Le problème',
     'challenge: Le problème : serré',
-    'testimonials/fr.yaml, ligne 12 : cette ligne n’est pas lisible telle qu’elle est écrite. Écrivez-la comme le fait npm run format',
+    'testimonials/fr.yaml, ligne 12 : cette ligne n’est pas lisible telle qu’elle est écrite. Donnez-lui le même retrait que ses voisines',
   ],
   [
     'a line that stands twice',
@@ -259,7 +259,7 @@ const faults: readonly [name: string, file: string, from: string | RegExp, to: s
     'pages/privacy/fr.yaml',
     '**Pendant la lecture, aucune.**',
     '**Pendant la lecture, aucune.',
-    'la marque ** n’est pas complète. Écrivez [de:mot], [en:mot] ou [fr:mot] pour un mot étranger, **mot** pour un mot appuyé.',
+    'la marque ** n’est pas complète. Écrivez [de:mot], [en:mot] ou [fr:mot] pour un mot étranger, **mot** pour un mot en gras.',
   ],
   [
     'a text that is empty',
@@ -273,21 +273,21 @@ const faults: readonly [name: string, file: string, from: string | RegExp, to: s
     'pages/terms/fr.yaml',
     'kind: links',
     'kind: link',
-    '« kind » vaut « link ». Au choix : list, links, table',
+    '« kind » contient « link ». Au choix : list, links, table',
   ],
   [
     'an article that does not exist',
     'blog/fr.yaml',
     '- guide-expansion-internationale',
     '- guide-expansion',
-    'l’article « guide-expansion » n’existe pas. Vérifiez le nom de son dossier dans articles/fr.',
+    'l’article « guide-expansion » n’existe pas. Vérifiez la dernière partie de son adresse.',
   ],
   [
     'an article of an entrance that does not exist in its language',
     'blog/de.yaml',
     '      - zahlungsarten-frankreich',
     '      - paiement-facture-paypal',
-    'l’article « paiement-facture-paypal » n’existe pas. Vérifiez le nom de son dossier dans articles/de.',
+    'l’article « paiement-facture-paypal » n’existe pas. Vérifiez la dernière partie de son adresse.',
   ],
 ]
 
@@ -395,7 +395,9 @@ const unreadable: readonly [name: string, written: string][] = [
 test.each(unreadable)('the owner is told once of a line that %s', (_, written) => {
   const read = readYaml('messages/fr.yaml', `site:\n  openMenu: Menu\n${written}\n  language: Langue\n`)
   const sentences = 'complaints' in read ? read.complaints.map(toSentence) : []
-  expect(sentences).toEqual([expect.stringMatching(/^messages\/fr\.yaml, ligne 3 : .* comme le fait npm run format/)])
+  expect(sentences).toEqual([
+    expect.stringMatching(/^messages\/fr\.yaml, ligne 3 : .* le même retrait que ses voisines/),
+  ])
 })
 
 test('a file that is missing or no YAML is told of once, not by each text that refers to it', async () => {

@@ -149,7 +149,7 @@ export function resolveReferences(
       complaints.push({
         ...yaml.at(path),
         problem: 'un chiffre à confirmer est cité là où la page ne peut pas le dire',
-        remedy: 'Retirez le chiffre de la phrase, ou confirmez-le dans offers.yaml',
+        remedy: 'Retirez le chiffre de la phrase, ou confirmez-le dans « Offres et prix »',
       })
     return group
   }

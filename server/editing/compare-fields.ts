@@ -55,8 +55,12 @@ export function compareFields(form: FieldForm, before: unknown, after: unknown, 
       return [{ names, format: 'sample', before: toFlag(before), after: toFlag(after) }]
     case 'flag':
       return [{ names, format: 'flag', before: toFlag(before), after: toFlag(after) }]
-    case 'choice':
-      return [{ names, format: 'choice', before: wordsOf(before), after: wordsOf(after) }]
+    case 'choice': {
+      const [was = null, is = null] = [before, after]
+        .map(wordsOf)
+        .map((value) => value && (form.choices[value] ?? value))
+      return [{ names, format: 'choice', before: was, after: is }]
+    }
     case 'number': {
       const value = { before: wordsOf(before), after: wordsOf(after) }
       return [{ names, ...(form.format === 'price' && { format: 'price' }), ...value }]

@@ -97,7 +97,7 @@ test('settings of an article are single values, its title names it', () => {
   expect(text?.parts.map((part) => [part.setting, part.before, part.after])).toEqual([
     ['title', 'Un titre', 'Un autre titre'],
     ['keywords', 'un, deux', 'un, trois'],
-    ['cover', 'loupe', null],
+    ['cover', 'Loupe', null],
     ['related', null, 'un-article'],
   ])
 })

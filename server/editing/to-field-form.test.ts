@@ -46,7 +46,7 @@ function misfits(form: FieldForm, value: unknown, path = ''): string[] {
     case 'number':
       return unless(typeof value === 'number' && value >= form.min)
     case 'choice':
-      return unless(typeof value === 'string' && form.values.includes(value))
+      return unless(typeof value === 'string' && Object.hasOwn(form.choices, value))
     case 'flag':
       return unless(typeof value === 'boolean')
     case 'sample':

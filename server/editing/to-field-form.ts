@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FieldForm } from '../../contract/api/field-form.ts'
+import { toTypography } from '../../contract/content/typography.ts'
 
 type Group = Extract<FieldForm, { kind: 'group' }>
 type Check = z.core.$ZodCheckMinLengthDef | z.core.$ZodCheckMaxLengthDef | z.core.$ZodCheckDef
@@ -68,14 +69,14 @@ function toForm(schema: z.core.$ZodType, outer: z.GlobalMeta = {}): FieldForm {
 }
 
 function toKind(schema: z.core.$ZodType, meta: z.GlobalMeta): FieldForm {
-  const { description: label = '' } = meta
+  const label = toTypography(meta.description ?? '', 'fr')
   if (meta.isFilled) return { kind: 'fixed', label }
   if (schema instanceof z.ZodReadonly || schema instanceof z.ZodExactOptional || schema instanceof z.ZodOptional)
     return toForm(schema.def.innerType, meta)
   if (schema instanceof z.ZodObject) return toGroup(schema, label)
   if (schema instanceof z.ZodTuple) return toTuple(schema, label)
   if (schema instanceof z.ZodArray) return { kind: 'list', label, item: toForm(schema.element), ...countsOf(schema) }
-  if (schema instanceof z.ZodEnum) return { kind: 'choice', label, values: schema.options.map(String) }
+  if (schema instanceof z.ZodEnum && meta.choices) return { kind: 'choice', label, choices: meta.choices }
   if (schema instanceof z.ZodBoolean) return { kind: 'flag', label }
   if (schema instanceof z.ZodNumber)
     return { kind: 'number', label, format: meta.format === 'price' ? 'price' : 'number', min: schema.minValue ?? 0 }

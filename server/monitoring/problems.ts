@@ -130,17 +130,17 @@ const problems: Record<ProblemCode, Find> = {
     if ((restorableAge ?? uptime) <= thresholds.backupAge) return false
     return restorableAge === undefined
       ? `Aucune sauvegarde n’a encore été restaurée à l’essai, alors que le serveur tourne depuis ${toDuration(uptime)}. Vérifiez le dossier des sauvegardes et ses droits.`
-      : `La dernière sauvegarde dont la restauration a été vérifiée date de ${toDuration(restorableAge)}. Regardez le journal du serveur et la place dans le dossier des sauvegardes.`
+      : `La dernière sauvegarde dont la restauration a été vérifiée date de ${toDuration(restorableAge)}. Regardez les traces du serveur (logs) et la place dans le dossier des sauvegardes.`
   },
   backupFails: ({ backups: { failure } }) =>
     failure !== undefined &&
     `Les sauvegardes échouent : ${backupStepTexts[failure.what]}, ${backupFaultTexts[failure.why]}. Le site répond et rien n’est perdu, mais la dernière sauvegarde vérifiée vieillit. Le serveur réessaie de lui-même.`,
   publishFailed: ({ site: { failure } }) =>
     failure !== undefined &&
-    `La publication échoue : ${failure.complaint ?? 'le site n’a pas pu être rendu ; le journal du serveur dit pourquoi.'} Les visiteurs voient toujours le site d’avant. Corrigez dans « Contenus », ou dans les fichiers, puis lancez « npm run publish ».`,
+    `La publication échoue : ${failure.complaint ?? 'le site n’a pas pu être fabriqué ; les traces du serveur (logs) disent pourquoi.'} Les visiteurs voient toujours le site d’avant. Corrigez dans « Contenus », puis publiez de nouveau. (Si vous travaillez dans les fichiers : « npm run publish ».)`,
   jobsFail: ({ failingJobs }) =>
     failingJobs.length > 0 &&
-    `Une tâche de fond échoue : ${failingJobs.join(', ')}. Elle est reprise d’elle-même ; le journal du serveur dit pourquoi.`,
+    `Une tâche de fond échoue : ${failingJobs.join(', ')}. Elle est reprise d’elle-même ; les traces du serveur (logs) disent pourquoi.`,
 }
 
 /** The problems that the state amounts to, each with its sentence. */

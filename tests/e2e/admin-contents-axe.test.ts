@@ -14,7 +14,7 @@ describe('axe finds nothing in the contents', () => {
   test('in the list, its search, and the question for a new article', async ({ desk }) => {
     const { page, dialog } = desk
     await desk.open()
-    await page.locator('summary').filter({ hasText: 'Témoignages' }).click()
+    await page.locator('summary').filter({ hasText: 'Avis des clients' }).click()
     await page.locator('a[href="/admin/contenus/testimonials/fr.yaml"]').waitFor()
     await expectAccessible(page, 'list', 'html', widths)
     await page.getByRole('button', { name: 'Nouvel article' }).click()
@@ -51,7 +51,7 @@ describe('axe finds nothing in the contents', () => {
     await desk.untilSaved()
     await page.getByRole('button', { name: 'Publier', exact: true }).click()
     await dialog.getByRole('heading', { name: 'Ce qui change' }).waitFor()
-    await dialog.getByLabel('À un jour et une heure').check()
+    await dialog.getByLabel('Plus tard, à une date choisie').check()
     await expectAccessible(page, 'publishing', 'html', widths)
     await dialog.getByLabel('Tout de suite').check()
     await dialog.getByRole('button', { name: 'Publier maintenant' }).click()

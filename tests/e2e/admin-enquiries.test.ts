@@ -56,7 +56,7 @@ describe.concurrent('what waits today', () => {
       `/admin/personnes/${late?.person_id}#${late?.id}`,
     ])
     expect((await rowOf('refused@example.org'))[0]).toContain('Abandonné')
-    expect((await rowOf('1 inscription à vérifier'))[1]).toBe('/admin/inscriptions?state=quarantined')
+    expect((await rowOf('1 inscription, peut-être d’un robot'))[1]).toBe('/admin/inscriptions?state=quarantined')
     await admin.look('the day')
     await page.getByRole('banner').getByRole('link', { name: 'Demandes : 2 à répondre' }).click()
     await admin.heading('Demandes').waitFor()
@@ -89,7 +89,7 @@ describe.concurrent('enquiries', () => {
         expect.stringMatching(/^Stratégie d'Expansion Guten Tag, eine Frage/),
         ...['2 mars 2026 10:00', 'encore 48 h', 'allemand', 'Nouveau'],
       ])
-      await admin.row('done@example.org').getByText('Répondue', { exact: true }).waitFor()
+      await admin.row('done@example.org').getByText('Réponse faite', { exact: true }).waitFor()
       await admin.look('enquiries as a table')
       await list.getByRole('link', { name: 'À vérifier' }).press('Enter')
       await admin.untilShown('1 demande')
@@ -117,13 +117,14 @@ describe.concurrent('enquiries', () => {
       await admin.enter(screen, 'Demandes')
       const selection = page.getByRole('region', { name: 'la sélection' })
       const dialog = page.getByRole('dialog')
-      for (const name of ['Anna', 'Oskar']) await page.getByRole('checkbox', { name: `Choisir ${name}` }).press('Space')
+      for (const name of ['Anna', 'Oskar'])
+        await page.getByRole('checkbox', { name: `Sélectionner ${name}` }).press('Space')
       await selection.getByRole('button', { name: 'J’ai répondu' }).press('Enter')
       await dialog.getByRole('button', { name: 'Marquer' }).press('Enter')
-      expect(plain(await said(admin.success))).toBe("C'est noté 2 demandes sont marquées comme répondues.")
+      expect(plain(await said(admin.success))).toBe("C'est noté 2 demandes ont leur réponse.")
       await page.getByRole('banner').getByRole('link', { name: 'Demandes : 1 à répondre' }).waitFor()
 
-      await page.getByRole('checkbox', { name: 'Choisir Gérard' }).press('Space')
+      await page.getByRole('checkbox', { name: 'Sélectionner Gérard' }).press('Space')
       const file = selection.getByRole('link', { name: 'Exporter en CSV : la sélection' })
       const [download] = await Promise.all([page.waitForEvent('download'), file.press('Enter')])
       expect(readCsv(withoutMark(readFileSync(await download.path())), ',').flat()).toContain('Un message à effacer.')

@@ -206,7 +206,7 @@ describe.concurrent('signing in', () => {
     await admin.heading('Bonjour.').waitFor()
     // The passkey that is offered now needs no password, and is called as its device.
     await page.getByRole('link', { name: 'Créer une clé d’accès' }).click()
-    await page.getByText('Vous venez d’entrer par un lien').waitFor()
+    await page.getByText('Vous venez de vous connecter par un lien').waitFor()
     const adding = page.getByRole('form', { name: 'Ajouter une clé d’accès' })
     expect(await adding.getByLabel('Nom de la clé').inputValue()).toMatch(/ · Chrome$/)
     expect(await adding.getByLabel('Mot de passe actuel', { exact: true }).count()).toBe(0)
@@ -259,11 +259,11 @@ describe.concurrent('signing in', () => {
       await button(page, 'Se déconnecter').click()
       await login.email.waitFor()
       await device.isPresent(false)
-      await button(page, 'Entrer avec une clé d’accès').click()
+      await button(page, 'Se connecter avec une clé d’accès').click()
       expect(plain(await said(admin.failure))).toMatch(/^Clé d'accès non utilisée/)
       await device.isPresent(true)
       for (let index = 0; index < 11; index += 1) await signIn(app, { ...administrator, password: `guess ${index}` })
-      await button(page, 'Entrer avec une clé d’accès').click()
+      await button(page, 'Se connecter avec une clé d’accès').click()
       await admin.heading('Accès').waitFor()
 
       await panel.getByRole('button', { name: 'Retirer : Portable' }).click()
@@ -276,7 +276,7 @@ describe.concurrent('signing in', () => {
       // The device still has it, the server does not.
       await admin.openMenu()
       await button(page, 'Se déconnecter').click()
-      await button(page, 'Entrer avec une clé d’accès').click()
+      await button(page, 'Se connecter avec une clé d’accès').click()
       await expect.poll(() => admin.failure.innerText().then(plain)).toContain("Clé d'accès refusée")
       expect(errors.filter((error) => !/status of 401/.test(error))).toEqual([])
     },

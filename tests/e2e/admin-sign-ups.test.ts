@@ -44,12 +44,12 @@ describe.concurrent('on the dashboard', () => {
     const cellsOf = async (email: string) => (await admin.row(email).getByRole('cell').allInnerTexts()).map(plain)
     expect(await cellsOf('anna@example.org')).toEqual(['2 mars 2026 10:00', 'Confirmée', 'allemand', 'Nouveau'])
     expect(await cellsOf('refused@example.org')).toEqual(['2 mars 2026 10:01', 'Non confirmée', 'anglais', 'Nouveau'])
-    expect((await cellsOf('robot@example.org'))[1]).toBe('À vérifier')
+    expect((await cellsOf('robot@example.org'))[1]).toBe('À vérifier : robot ?')
     const fresh = page.getByRole('heading', { name: 'Nouveau' })
     expect(await fresh.innerText()).toMatch(/^Nouveau\u00a0: 2 inscriptions$/)
     // The figures come by themselves.
     const figures = page.getByRole('region', { name: 'Les chiffres' })
-    await expect.poll(() => figures.innerText().then(plain)).toContain('collectées 2 ')
+    await expect.poll(() => figures.innerText().then(plain)).toContain('Inscriptions 2 ')
     expect(errors).toEqual([])
   })
 
@@ -61,16 +61,16 @@ describe.concurrent('on the dashboard', () => {
       await route.continue()
     })
     await admin.enter()
-    await list.getByText('Chargement des inscriptions...').waitFor()
+    await list.getByText('Chargement des inscriptions…').waitFor()
     await admin.look('loading')
     answer.resolve()
     await list.getByRole('heading', { level: 3, name: 'Aucun email collecté pour le moment' }).waitFor()
     expect(await list.getByRole('table').count()).toBe(0)
-    await list.getByRole('link', { name: 'Voir la page checklist' }).waitFor()
+    await list.getByRole('link', { name: 'Voir la page de la checklist' }).waitFor()
     const figures = page.getByRole('region', { name: 'Les chiffres' })
     await expect
       .poll(() => figures.innerText().then(plain))
-      .toMatch(/^Les chiffres Adresses collectées 0 .* Aujourd'hui 0 .* 7 derniers jours 0 /)
+      .toMatch(/^Les chiffres Inscriptions 0 .* Aujourd'hui 0 .* 7 derniers jours 0 /)
     await expectSiteFrame(page, false)
     await admin.look('empty')
 
@@ -95,7 +95,7 @@ describe.concurrent('on the dashboard', () => {
     await admin.enter()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Excel (;)', exact: true }).click(),
+      page.getByRole('link', { name: 'Exporter pour Excel', exact: true }).click(),
     ])
     expect(plain(await said(admin.success))).toBe('Export réussi Le fichier CSV a été téléchargé.')
     expect(download.suggestedFilename()).toBe('checklist-downloads-2026-03-02-excel.csv')
@@ -177,7 +177,7 @@ describe.concurrent('on their own screen', () => {
       await page.reload()
       await admin.untilShown('1 inscription')
       const chosen = page.getByLabel('Langue').locator('option:checked')
-      await expect.poll(() => chosen.innerText()).toBe('français')
+      await expect.poll(() => chosen.innerText()).toBe('Français')
       expect(errors).toEqual([])
     })
 
@@ -192,7 +192,7 @@ describe.concurrent('on their own screen', () => {
         { email: 'stays@example.org' },
       ])
       await admin.enter(screen, 'Inscriptions')
-      await page.getByRole('checkbox', { name: 'Choisir gone@example.org' }).press('Space')
+      await page.getByRole('checkbox', { name: 'Sélectionner gone@example.org' }).press('Space')
       const selection = page.getByRole('region', { name: 'la sélection' })
       const file = selection.getByRole('link', { name: 'Exporter en CSV : la sélection' })
       const [download] = await Promise.all([page.waitForEvent('download'), file.press('Enter')])
@@ -201,7 +201,7 @@ describe.concurrent('on their own screen', () => {
       expect(rows.slice(1).map(([email]) => email)).toEqual(['gone@example.org'])
 
       const dialog = page.getByRole('dialog', { name: 'Effacer ces personnes ?' })
-      const open = selection.getByRole('button', { name: 'Effacer' })
+      const open = selection.getByRole('button', { name: 'Effacer ces personnes' })
       await open.press('Enter')
       expect(plain(await dialog.innerText())).toContain('Vous effacez 1 inscription, tout de suite')
       await untilFocused(dialog.getByRole('button', { name: 'Annuler' }))
@@ -216,7 +216,7 @@ describe.concurrent('on their own screen', () => {
       await admin.look('selection and a dialog with an error')
       await page.unroute('**/selection/erase')
       await erase.press('Enter')
-      expect(plain(await said(admin.success))).toBe('Effacement fait 1 inscription est effacée.')
+      expect(plain(await said(admin.success))).toBe('Effacement fait 1 personne est effacée.')
       await admin.row('gone@example.org').waitFor({ state: 'detached' })
       expect(await searchTables(app.database, 'gone@example.org')).toEqual([])
       // The button that had the focus is gone: the focus is at the list, not lost.
@@ -224,11 +224,11 @@ describe.concurrent('on their own screen', () => {
 
       await page.goto(`${app.url}${screen}?search=flood`)
       await admin.untilShown('120 inscriptions')
-      await page.getByRole('checkbox', { name: 'Choisir toute la page' }).press('Space')
-      await selection.getByRole('button', { name: 'Choisir les 120 trouvées' }).press('Enter')
+      await page.getByRole('checkbox', { name: 'Sélectionner toute la page' }).press('Space')
+      await selection.getByRole('button', { name: 'Sélectionner les 120 trouvées' }).press('Enter')
       await open.press('Enter')
       await erase.press('Enter')
-      expect(plain(await said(admin.success))).toBe('Effacement fait 120 inscriptions sont effacées.')
+      expect(plain(await said(admin.success))).toBe('Effacement fait 120 personnes sont effacées.')
       expect((await readRows(app.database)).leads.map(({ email }) => email)).toEqual(['stays@example.org'])
     })
   })
@@ -257,7 +257,7 @@ describe.concurrent('on their own screen', () => {
       expect((await rows[1]?.boundingBox())?.height).toBeLessThanOrEqual(100)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
       await admin.list.getByRole('link', { name: 'À vérifier', exact: true }).tap()
-      await page.getByRole('checkbox', { name: 'Choisir robot@example.org' }).check()
+      await page.getByRole('checkbox', { name: 'Sélectionner robot@example.org' }).check()
       await page.getByRole('region', { name: 'la sélection' }).getByRole('button', { name: 'Accepter' }).tap()
       await page.getByRole('dialog').getByRole('button', { name: 'Accepter' }).tap()
       expect(plain(await said(admin.success))).toBe("C'est noté 1 inscription est acceptée.")

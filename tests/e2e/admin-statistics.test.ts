@@ -108,7 +108,7 @@ describe.concurrent('the statistics', () => {
       await route.continue()
     })
     await admin.enter(screen, 'Statistiques')
-    await page.getByRole('status').filter({ hasText: 'Chargement...' }).waitFor()
+    await page.getByRole('status').filter({ hasText: 'Chargement…' }).waitFor()
     answer.resolve()
     await page.getByRole('heading', { name: 'Rien à compter sur cette période' }).waitFor()
     await admin.look('nothing is counted')

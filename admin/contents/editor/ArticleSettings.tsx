@@ -9,6 +9,7 @@ import {
 import { categorySlugs } from '../../../contract/blog-routes.ts'
 import { coverNames } from '../../../contract/content/covers.ts'
 import type { Locale } from '../../../contract/locales.ts'
+import { articleOffers } from '../../../contract/offers.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
 import { useSite } from '../../shared/admin-context.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
@@ -153,7 +154,7 @@ function Choices({ file, locale, text, onText, complaints }: HeadProps & { file:
         'category',
         categorySlugs.map((slug) => [slug, categories[slug]]),
       )}
-      {toChoice('offer', Object.entries(contentsTexts.offers), texts.offerHint)}
+      {toChoice('offer', Object.entries(articleOffers), texts.offerHint)}
       <CoverField chosen={values.cover[0] ?? ''} onChoose={(name) => set('cover', name)} />
       <RelatedField
         file={file}

@@ -16,10 +16,10 @@ export function FieldComplaints({ path, id }: { path: YamlPath; id: string }) {
   if (complaints.length === 0) return null
   return (
     <div id={id}>
-      {complaints.map(({ problem, remedy }) => (
-        <p key={problem + remedy} className="field-complaint">
+      {complaints.map((complaint) => (
+        <p key={complaint.problem + complaint.remedy} className="field-complaint">
           <Icon name="alert" />
-          <span>{toComplaintText({ problem, remedy })}</span>
+          <span>{toComplaintText(complaint)}</span>
         </p>
       ))}
     </div>

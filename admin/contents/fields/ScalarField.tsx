@@ -58,12 +58,12 @@ export function ScalarField({ form, path, value, isOptional, order, name }: Scal
     if (form.kind === 'choice')
       return (
         <select {...tied} value={shown} onChange={(event) => set(event.currentTarget.value)}>
-          {(isOptional || !form.values.includes(shown)) && (
+          {(isOptional || !Object.hasOwn(form.choices, shown)) && (
             <option value={isOptional ? '' : shown}>{texts.none}</option>
           )}
-          {form.values.map((one) => (
+          {Object.entries(form.choices).map(([one, words]) => (
             <option key={one} value={one}>
-              {one}
+              {words}
             </option>
           ))}
         </select>

@@ -15,7 +15,7 @@ export function toEmptyValue(form: FieldForm): YamlValue {
     case 'number':
       return ''
     case 'choice':
-      return form.values[0] ?? ''
+      return Object.keys(form.choices)[0] ?? ''
     case 'flag':
       return false
     case 'sample':

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Entry } from '../../../contract/api/admin-contents.ts'
 import { frenchNames } from '../../../contract/locales.ts'
+import { withCapital } from '../../../contract/text.ts'
 import { addressOfFile } from '../../shared/address-of-file.ts'
 import { formatPlural } from '../../shared/admin-formats.ts'
 import { EntryTags } from '../EntryTags.tsx'
@@ -96,7 +97,7 @@ function EntryRow({ entries, isInOneLanguage }: EntryRowProps) {
           <li key={entry.path}>
             <a href={addressOfFile(entry.path)}>
               <span className="visually-hidden">{entry.title}, </span>
-              <span>{entry.locale !== null && frenchNames[entry.locale]}</span>
+              <span>{entry.locale !== null && withCapital(frenchNames[entry.locale])}</span>
             </a>
             <EntryTags entry={entry} />
           </li>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { type CreatedArticle, contentsApi, type Entry, type NewArticle } from '../../../contract/api/admin-contents.ts'
 import { frenchNames, type Locale, locales } from '../../../contract/locales.ts'
-import { fillText } from '../../../contract/text.ts'
+import { fillText, withCapital } from '../../../contract/text.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
 import { BusyButton } from '../../shared/ActionParts.tsx'
 import { useDialog } from '../../shared/actions.ts'
@@ -55,7 +55,7 @@ export function NewArticleDialog({ first, onClose }: NewArticleDialogProps) {
             <legend className="label">{texts.language}</legend>
             {locales.map((one) => (
               <button key={one} type="button" aria-pressed={locale === one} onClick={() => setLocale(one)}>
-                {frenchNames[one]}
+                {withCapital(frenchNames[one])}
               </button>
             ))}
           </fieldset>

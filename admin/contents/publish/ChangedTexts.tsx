@@ -1,7 +1,6 @@
 import type { ChangedPart, ChangedText } from '../../../contract/api/admin-contents.ts'
 import { frenchNames, type Locale } from '../../../contract/locales.ts'
 import { fillText } from '../../../contract/text.ts'
-import { useSite } from '../../shared/admin-context.tsx'
 import { formatCount, formatDateOf, formatPlural } from '../../shared/admin-formats.ts'
 import { DiffPiece, TextDiff } from '../../shared/drafts/TextDiff.tsx'
 import { useTitles } from '../../shared/use-titles.ts'
@@ -105,8 +104,6 @@ function PartName({ part: { names, setting, passage } }: { part: ChangedPart }) 
 
 /** Values that are no texts, as a reader knows them. */
 function useValues(titleOf: TextProps['titleOf']): (part: ChangedPart, value: string, locale: Locale | null) => string {
-  const { categories, covers } = useSite()
-  const names = { ...categories, ...covers, ...contentsTexts.offers, ...frenchNames }
   const texts = contentsTexts.changes
   return ({ format }, value, locale) => {
     switch (format) {
@@ -123,8 +120,6 @@ function useValues(titleOf: TextProps['titleOf']): (part: ChangedPart, value: st
           .split(', ')
           .map((slug) => titleOf(`articles/${locale}/${slug}/article.md`))
           .join('\n')
-      case 'choice':
-        return isKey(names, value) ? names[value] : value
       default:
         return value
     }

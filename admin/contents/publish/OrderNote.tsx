@@ -47,7 +47,7 @@ export function OrderNote({ state, pages = [] }: { state: OrderState; pages?: re
         <p className="dialog-error" role="alert">
           {state.kind === 'overtaken' && texts.overtaken}
           {state.kind === 'failed' && state.text}
-          {state.kind === 'notVisible' && fillText(texts.notVisible, { reason: state.text })}
+          {state.kind === 'notVisible' && fillText(texts.notVisible, { reason: state.text || texts.noReason })}
         </p>
       )
   }

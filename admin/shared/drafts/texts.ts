@@ -4,7 +4,7 @@ export const draftTexts = {
     saved: 'Enregistré à {time}',
     untouched: 'Aucun changement',
     waiting: 'Pas encore enregistré',
-    saving: 'Enregistrement...',
+    saving: 'Enregistrement…',
     offline: 'Hors ligne : gardé dans ce navigateur, envoyé dès que le réseau revient',
     signedOut: 'Votre session est terminée : reconnectez-vous, rien n’est perdu',
     failed: 'Pas encore enregistré, gardé dans ce navigateur. {reason}',

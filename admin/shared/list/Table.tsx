@@ -23,7 +23,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, isLoading, choice }:
           {choice && (
             <td className="cell-choice">
               <Choice
-                label="Choisir toute la page"
+                label="Sélectionner toute la page"
                 isChosen={rows.every((row) => choice.chosen.has(keyOf(row)))}
                 onToggle={() => choice.chosen.togglePage(rows.map(keyOf))}
               />
@@ -42,7 +42,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, isLoading, choice }:
             {choice && (
               <td className="cell-choice">
                 <Choice
-                  label={`Choisir ${choice.nameOf(row)}`}
+                  label={`Sélectionner ${choice.nameOf(row)}`}
                   isChosen={choice.chosen.has(keyOf(row))}
                   onToggle={() => choice.chosen.toggle(keyOf(row))}
                 />

@@ -4,7 +4,7 @@ import { leastSearched } from '../../../contract/api/admin-people.ts'
 import { limits } from '../../../contract/forms/typed-text.ts'
 import { frenchNames, locales } from '../../../contract/locales.ts'
 import { stages } from '../../../contract/privacy/periods.ts'
-import { fillText } from '../../../contract/text.ts'
+import { fillText, withCapital } from '../../../contract/text.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
 import { EraseDialog, ExportLinks } from '../ActionParts.tsx'
 import { useAdmin } from '../admin-context.tsx'
@@ -132,7 +132,7 @@ export function ListFilters({ kind, filter }: ListFiltersProps) {
               name="language"
               label="Langue"
               any="Toutes"
-              options={locales.map((one) => [one, frenchNames[one]])}
+              options={locales.map((one) => [one, withCapital(frenchNames[one])])}
             />
             <Choices name="stage" label="Étape" any="Toutes" options={stages.map((one) => [one, stageNames[one]])} />
             {Object.entries({ from: 'Du', to: 'Au' }).map(([name, label]) => (
@@ -235,7 +235,7 @@ export function SelectionBar<Row extends ListRow>({
         <div className="actions">
           {!chosen.isAll && found !== null && found > rows.length && chosen.ids.size === rows.length && (
             <button type="button" className="button button--small" onClick={chosen.chooseAll}>
-              {`Choisir les ${formatCounted(found)} trouvées`}
+              {`Sélectionner les ${formatCounted(found)} trouvées`}
             </button>
           )}
           {kind.actions
@@ -256,7 +256,7 @@ export function SelectionBar<Row extends ListRow>({
             of="la sélection"
           />
           <button type="button" className="button button--outline button--small" onClick={chosen.clear}>
-            Ne rien choisir
+            Tout désélectionner
           </button>
         </div>
       </section>
@@ -264,7 +264,7 @@ export function SelectionBar<Row extends ListRow>({
         <EraseDialog
           texts={dialog}
           email={about}
-          progress={done > 0 ? `${done} sur ${formatCounted(count)}...` : undefined}
+          progress={done > 0 ? `${done} sur ${formatCounted(count)}…` : undefined}
           erase={() => run(asked)}
           onClose={() => {
             setAsked(undefined)

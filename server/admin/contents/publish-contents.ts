@@ -198,7 +198,7 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
         return refused(
           later.path,
           'ce texte a été publié de nouveau depuis',
-          'Reprenez d’abord la publication la plus récente, ou corrigez le texte à la main',
+          'Annulez d’abord la publication la plus récente, ou corrigez le texte à la main',
         )
       const files = await Promise.all(
         revision.files.map(async ({ path }): Promise<NewFile> => {

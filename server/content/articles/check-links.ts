@@ -44,7 +44,10 @@ function faultOf(
   const page = blogPlaceOf(path)
   const target = href.startsWith('#') ? article : page?.kind === 'article' ? articles.get(path) : undefined
   if (page?.kind === 'article' && !written.has(path))
-    return ['mène à un article qui n’existe pas', remedyFor(path, redirects) ?? 'Vérifiez le nom de son dossier']
+    return [
+      'mène à un article qui n’existe pas',
+      remedyFor(path, redirects) ?? 'Vérifiez la dernière partie de son adresse',
+    ]
   if (page?.kind === 'category' && !categorySlugs.some((slug) => slug === page.slug))
     return ['mène à une catégorie qui n’existe pas', `Au choix : ${categorySlugs.join(', ')}`]
   if (!page && path && !pageAddresses.has(path))
@@ -81,7 +84,7 @@ export function checkLinks(
         remedy:
           one === slug
             ? 'Choisissez-en un autre'
-            : (remedyForName({ locale, slug: one }, redirects) ?? 'Vérifiez le nom de son dossier'),
+            : (remedyForName({ locale, slug: one }, redirects) ?? 'Vérifiez la dernière partie de son adresse'),
       }))
     return [...links, ...related]
   })

@@ -1,5 +1,5 @@
 import type { CategorySlug } from '../../../contract/blog-routes.ts'
-import type { ArticleOffer } from '../../../contract/content/article-front-matter.ts'
+import type { ArticleOffer } from '../../../contract/offers.ts'
 import { toSlug } from '../../../contract/text.ts'
 
 /** What the consultant answers when a new article is laid out. */

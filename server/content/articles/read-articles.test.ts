@@ -60,7 +60,7 @@ test('a complaint says where: the file below the content folder, and the line', 
     'fr/un/article.md': aFile({ body: ':::rien\nx\n:::' }).replace('seo-dach', 'seo'),
   })
   expect(complaints).toMatchObject([
-    { file: 'articles/fr/un/article.md', line: 5, problem: '« category » vaut « seo »' },
+    { file: 'articles/fr/un/article.md', line: 5, problem: '« category » contient « seo »' },
     { file: 'articles/fr/un/article.md', line: 12, problem: 'le bloc « rien » est inconnu' },
   ])
 })

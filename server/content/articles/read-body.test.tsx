@@ -181,7 +181,7 @@ test.each([
   ['a subtitle before any title', '### Titre', '1 : le sous-titre « Titre » vient avant tout titre.'],
   ['HTML', 'un <b>mot</b>', '1 : le HTML « <b> » n’est pas admis.'],
   ['a source that is not described', 'Un[^a].', '1 : « [^a] » n’est décrit nulle part.'],
-  ['a source that is not named', 'Un.\n\n[^a]: Loi', '3 : la source « a » n’est appelée nulle part.'],
+  ['a source that is not named', 'Un.\n\n[^a]: Loi', '3 : la source « a » n’est citée nulle part.'],
   [
     'a source that is described twice',
     'Un[^a].\n\n[^a]: Loi\n\n[^a]: Décret',

@@ -45,14 +45,20 @@ test('each fault has its line, its field and its remedy', () => {
   )
   expect(complaintsOf({ title: '' })[0]).toMatch(/^2 : « title » est vide\. Écrivez un texte/)
   expect(complaintsOf({ title: '[un, deux]' })[0]).toMatch(/^2 : « title » n’est pas lu comme un texte\. /)
-  expect(complaintsOf({ category: 'seo' })[0]).toMatch(/^5 : « category » vaut « seo »\. Au choix : seo-dach, /)
+  expect(complaintsOf({ category: 'seo' })[0]).toMatch(
+    /^5 : « category » contient « seo »\. Au choix : seo-dach \(SEO DACH\), /,
+  )
   expect(complaintsOf({ category: undefined })[0]).toMatch(/^1 : il manque « category »/)
-  expect(complaintsOf({ offer: 'seo' })[0]).toMatch(/^8 : « offer » vaut « seo »\. Au choix : audit, /)
+  expect(complaintsOf({ offer: 'seo' })[0]).toMatch(
+    /^8 : « offer » contient « seo »\. Au choix : audit \(Audit DACH\), /,
+  )
   expect(complaintsOf({ publishedOn: '21/11/2026' })).toEqual([
-    '6 : « publishedOn » vaut « 21/11/2026 ». Écrivez une date qui existe, sous la forme 2026-08-10.',
+    '6 : « publishedOn » contient « 21/11/2026 ». Écrivez une date qui existe, sous la forme 2026-08-10.',
   ])
   expect(complaintsOf({ publishedOn: '2026-02-30' })).toHaveLength(1)
-  expect(complaintsOf({ keywords: 'impressum' })[0]).toMatch(/^4 : « keywords » vaut « impressum »\. Écrivez une liste/)
+  expect(complaintsOf({ keywords: 'impressum' })[0]).toMatch(
+    /^4 : « keywords » contient « impressum »\. Écrivez une liste/,
+  )
   expect(complaintsOf({ revisedOn: '2025-01-01' })).toEqual([
     '10 : « revisedOn » : cette date est antérieure à la parution. Corrigez l’une des deux dates.',
   ])
@@ -87,7 +93,7 @@ test('lists may stand on one line or several, with remarks between the fields', 
 
 test('front matter that cannot be read says where, and how to write it', () => {
   expect(complaintsOf({ title: 'Impressum : ce qu’il dit' })[0]).toMatch(
-    /^2 : cette ligne n’est pas lisible telle qu’elle est écrite\. Écrivez-la comme le fait npm run format/,
+    /^2 : cette ligne n’est pas lisible telle qu’elle est écrite\. Donnez-lui le même retrait que ses voisines/,
   )
   expect(complaintsOf({ 'title ': 'b' })).toEqual([
     '10 : cette ligne répète un nom déjà écrit au même endroit. Gardez l’une des deux lignes.',

@@ -1,10 +1,6 @@
 import { categorySlugs } from '../../../contract/blog-routes.ts'
 import { splitArticle } from '../../../contract/content/article-file.ts'
-import {
-  type ArticleFrontMatter,
-  articleFrontMatterSchema,
-  articleOffers,
-} from '../../../contract/content/article-front-matter.ts'
+import { type ArticleFrontMatter, articleFrontMatterSchema } from '../../../contract/content/article-front-matter.ts'
 import { checkValue } from '../check-value.ts'
 import type { Complain } from '../complaint.ts'
 import { readYaml } from '../yaml-file.ts'
@@ -33,7 +29,7 @@ function toUsable(written: Record<string, unknown>, today: string): ArticleFront
     ...(cover && { cover }),
     publishedOn: shape.publishedOn.safeParse(written.publishedOn).data ?? today,
     ...(revisedOn && { revisedOn }),
-    offer: shape.offer.safeParse(written.offer).data ?? articleOffers[0],
+    offer: shape.offer.safeParse(written.offer).data ?? 'audit',
     related: shape.related.safeParse(written.related).data ?? [],
     ...(translationOf && { translationOf }),
   }

@@ -109,8 +109,8 @@ export const readSources =
       if (!calls.has(name))
         complain(
           definition,
-          `la source « ${definition.label ?? name} » n’est appelée nulle part`,
-          'Appelez-la dans le texte, ou retirez-la',
+          `la source « ${definition.label ?? name} » n’est citée nulle part`,
+          'Citez-la dans le texte, ou retirez-la',
         )
     for (const [index, name] of [...calls.keys()].entries()) {
       const definition = definitions.get(name)

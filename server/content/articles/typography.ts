@@ -33,7 +33,7 @@ const leftovers: readonly [RegExp, string, string][] = [
   [/!\[[^\]]*\]\(/, 'n’est pas une image lisible', 'Écrivez ![Ce qu’on y voit](photo.jpg), sans espace dans le nom'],
   [/(?<!!)\[[^\][]+\]\(/, 'n’est pas un lien lisible', 'Écrivez [texte](/adresse), sans espace dans l’adresse'],
   [/^#{1,6}[^\s#\d]\S*/, 'n’est pas un titre lisible', 'Mettez une espace derrière les #'],
-  [/\*\*/, 'reste dans le texte', 'Collez les deux étoiles au mot à mettre en valeur'],
+  [/\*\*/, 'reste dans le texte', 'Collez les deux étoiles au mot à mettre en gras'],
   [
     /:::+[^\s:]*/,
     'n’ouvre ni ne ferme aucun bloc',
