@@ -87,7 +87,9 @@ export async function fillDemo(app: FilledApp, now: number): Promise<void> {
     while (signUps < Math.floor(visits / visitsPerSignUp)) {
       const number = ++signUps
       const path = pickTold(pages, number)
-      const arrival = { path, source: pickTold(sources, number / 2), letter: sinceLetter === 0 ? letter : undefined }
+      // Some come by the letter, on the days on which it is read.
+      const isByLetter = sinceLetter < 5 && number % 3 === 0
+      const arrival = { path, source: pickTold(sources, number / 2), letter: isByLetter ? letter : undefined }
       const locale = localeOfPath(path)
       const sender = { email: toAddress(locale, number), locale, arrival }
       const time = `${7 + ((5 * number) % 14)}:${10 + ((7 * number) % 40)}`
