@@ -21,7 +21,7 @@ export async function checkMail(
   config: Config,
   { sendsMail, content }: { sendsMail: boolean; content: Content | undefined },
 ): Promise<Finding[]> {
-  // Mails that become files are told of with the data.
+  // Mails that become files are told of with the settings and the data.
   if (!config.smtpUrl && !config.emailJs) return []
   return [sendsMail ? await sendTestMail(config, content) : look('no test mail was sent', 'Ask without --no-mail.')]
 }

@@ -92,6 +92,12 @@ describe('settings', () => {
   })
 })
 
+test('a way to the mail server that may be in clear is told, but not within the machine', () => {
+  const check = (smtpUrl: string) => those(checkSettings(readConfig({ ...goodEnv, SMTP_URL: smtpUrl })), 'look')
+  expect(check('smtp://mail.site.fr:587')).toEqual(['SMTP_URL does not demand TLS of the mail server'])
+  expect([...check('smtps://mail.site.fr'), ...check('smtp://127.0.0.1:25')]).toEqual([])
+})
+
 test('what the owner has published from a browser is looked at, not the file beneath', async () => {
   const place = await aDatabasePlace('sqlite', { isMigrated: true })
   onTestFinished(place.remove)
