@@ -3,11 +3,10 @@ import { makeBackupKey } from '../server/backup/archive.ts'
 import { backUp, makeBackup } from '../server/backup/backups.ts'
 import { backupFolderOf, listBackups, withBackupLock } from '../server/backup/folder.ts'
 import { restoreBackup } from '../server/backup/restore.ts'
-import { openDatabase, openIfThere } from '../server/db/database.ts'
+import { openIfThere } from '../server/db/database.ts'
 import { exportContent } from '../server/editing/export-content.ts'
 import { oldestErasure } from '../server/people/erasing.ts'
-import { endPause, listDue, readPause, shownAhead } from '../server/people/retention.ts'
-import { day, systemClock } from '../server/runtime/clock.ts'
+import { systemClock } from '../server/runtime/clock.ts'
 import { fail, say } from './command.ts'
 import { type Command, runOnData } from './data-command.ts'
 import { root } from './root.ts'
@@ -66,33 +65,6 @@ const commands: Record<string, Command> = {
       say(`Erased again: ${erasedAgain}`)
       if (metadata.takenAt < oldestErasure(systemClock.now()))
         say('This backup is over a year old: people erased before that year are not known any more')
-    },
-  },
-
-  /** Who will be deleted by tomorrow and by next week; the server deletes. `--resume` ends a pause after a jump of the clock. */
-  retention: {
-    failed: 'Not looked at',
-    options: ['resume'],
-    run: async (config, isAsked) => {
-      const database = await openDatabase(config)
-      try {
-        if (isAsked('resume')) await endPause(database, systemClock)
-        const pause = await readPause(database, systemClock)
-        if (pause)
-          say(
-            `Paused: the clock jumped at ${pause.since}. If it is right now, resume: npm run data -- retention --resume`,
-          )
-        const tomorrow = await listDue(database, systemClock.now() + day)
-        const week = await listDue(database, systemClock.now() + shownAhead)
-        say(`Deleted by tomorrow: ${tomorrow.length}; within seven days: ${week.length}`)
-        const isTomorrow = new Set(tomorrow.map(({ id }) => id))
-        for (const { kind, id, email, lastContactAt } of week)
-          say(
-            `${isTomorrow.has(id) ? 'tomorrow' : 'later   '}  ${kind.padEnd(11)}  last contact ${lastContactAt}  ${email}`,
-          )
-      } finally {
-        await database.close()
-      }
     },
   },
 

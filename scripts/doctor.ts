@@ -8,8 +8,8 @@ import { checkDns } from './doctor/check-dns.ts'
 import { checkLinks } from './doctor/check-links.ts'
 import { checkMail } from './doctor/check-mail.ts'
 import { checkSettings } from './doctor/check-settings.ts'
-import { checkSite, checkTls } from './doctor/check-site.ts'
-import { checkState } from './doctor/check-state.ts'
+import { checkSite } from './doctor/check-site.ts'
+import { openData } from './doctor/check-state.ts'
 import { count, type Finding, toText } from './doctor/finding.ts'
 import { root } from './root.ts'
 
@@ -38,14 +38,15 @@ async function examine(): Promise<Finding[]> {
   }
 
   tell('Settings', checkSettings(config))
-  const { findings, content } = await checkContent(root, config)
+  const data = await openData(config)
+  tell('Data', data.findings)
+  const { findings, content } = await checkContent(root, data.db).finally(() => data.db?.destroy())
   tell('Content', findings)
   tell('Sources', content ? checkSources(content) : [])
-  tell('Data', await checkState(config))
   tell('Mail', await checkMail(config, { sendsMail: !values['no-mail'], content }))
   const resolver = new Resolver({ timeout: 3_000, tries: 2 })
   tell('Sender’s domain', await checkDns(resolver, addressDomain(config.mailFrom.address), values.dkim))
-  tell('Site', [...(await checkTls(config.siteUrl)), ...(await checkSite(config))])
+  tell('Site', await checkSite(config))
   tell('Links to other sites', content && !values['no-links'] ? await checkLinks(content) : [])
   return all
 }

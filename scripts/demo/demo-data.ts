@@ -37,27 +37,6 @@ export const refusedAddress = 'm.keller@praezision-keler.example'
 /** Everybody of whom more is known than an address. */
 export const people: DemoPerson[] = [
   {
-    name: 'Thorsten Wieland',
-    email: 'wieland@wieland-kaelte.example',
-    locale: 'de',
-    steps: [
-      writes(151, '10:24', 'expansion', 'Empfehlung eines Kunden')`Guten Tag,
-
-wir bauen in Ulm Kälteanlagen für Bäckereien und haben seit einem Jahr eine französische Website. Es kommen Besucher, aber keine Anfragen. Der Text stammt von einem Übersetzungsbüro. Könnten Sie sich die Seiten ansehen und uns sagen, woran es liegt?
-
-Mit freundlichen Grüßen
-Thorsten Wieland`,
-      isAnswered(151, '15:40')`
-ich habe mir fünf Ihrer Seiten angesehen. Drei Dinge fallen sofort auf: Die Preise fehlen ganz, die Ansprechpartnerin spricht nur Deutsch, und „cellule de refroidissement“ heißt in französischen Backstuben anders.
-
-Übermorgen um 10 Uhr könnte ich Ihnen das in einer halben Stunde zeigen. Passt Ihnen das?`,
-      isAt(150, '09:05', 'talk'),
-      hasNote(149, '10:45')`Appel d’une demi-heure : 14 pages, un revendeur à Lyon, veut un prix ferme.`,
-      isAt(146, '16:20', 'offer'),
-      isAt(138, '08:50', 'client'),
-    ],
-  },
-  {
     name: 'Maud Kervella',
     email: 'maud@savonnerie-kervella.example',
     locale: 'fr',
@@ -138,46 +117,6 @@ Attend une offre : mots-clés, six pages, suivi jusqu’au salon. Le conseil d�
     ],
   },
   {
-    name: 'Bastien Roque',
-    email: 'bastien@biscuiterie-roque.example',
-    locale: 'fr',
-    steps: [
-      writes(26, '17:03', 'audit', 'LinkedIn')`Bonjour,
-
-notre biscuiterie vend en Allemagne par deux places de marché et voudrait ouvrir sa propre boutique. Faut-il un domaine en .de ? Et qui écrit les textes ?
-
-Bastien Roque, Albi`,
-      isAnswered(25, '10:30')`
-pour un catalogue de trente produits, un dossier /de/ sur votre domaine actuel suffit : il profite de ce que le site a déjà. Le .de devient utile si vous créez une marque à part.
-
-Les textes : je les écris avec vous, produit par produit. Le plus simple est que je regarde vos trois meilleures ventes avant notre appel.`,
-      isAt(24, '09:00', 'talk'),
-      hasNote(18, '11:35')`
-Appel : 31 produits, allergènes déjà traduits, logistique à Strasbourg. Envoyer un devis pour l’audit.`,
-      isAt(17, '16:10', 'offer'),
-    ],
-  },
-  {
-    name: 'Yannick Perrenoud',
-    email: 'y.perrenoud@perrenoud-decolletage.example',
-    locale: 'fr',
-    steps: [
-      signsUp(20, '12:18'),
-      confirms(20, '12:41'),
-      writes(16, '14:27', 'expansion')`Bonjour,
-
-nous sommes décolleteurs à Moutier. Nos clients alémaniques nous demandent une documentation en allemand, et nous avons traduit la moitié nous-mêmes. Relisez-vous aussi des fiches techniques ?
-
-Yannick Perrenoud`,
-      isAnswered(16, '16:55')`
-oui, à condition d’avoir les plans à côté : un mot juste dépend souvent de la cote. Envoyez-moi deux fiches, la meilleure et la pire, et je vous dirai ce que la relecture demande.
-
-Pour la Suisse alémanique, pensez au « ss » à la place du « ß ».`,
-      isAt(15, '08:30', 'talk'),
-      hasNote(9, '13:45')`Deux fiches reçues. La traduction est bonne, les unités sont à revoir.`,
-    ],
-  },
-  {
     name: 'Katharina Loidl',
     email: 'k.loidl@loidl-naturkosmetik.example',
     locale: 'de',
@@ -210,25 +149,6 @@ Fiona Gallagher`,
 English works well: you write, and I make the German from it. What I need from you are plain facts, such as weight per square metre, care and delivery times.
 
 Shall we speak this week? Half an hour is enough to see whether it is worth your while.`,
-    ],
-  },
-  {
-    name: 'Nadège Tissier',
-    email: 'nadege@cycles-tissier.example',
-    locale: 'fr',
-    steps: [
-      signsUp(4, '08:22'),
-      confirms(4, '08:24'),
-      writes(3, '17:46', 'other')`Bonjour,
-
-nous assemblons des vélos cargo à Nantes. Un client de Fribourg demande une facture « avec TVA allemande ». Est-ce une question pour vous, ou pour mon comptable ?
-
-Merci d’avance,
-Nadège Tissier`,
-      isAnswered(2, '09:17')`
-c’est d’abord une question pour votre comptable : tout dépend de ce que vous vendez déjà dans les autres pays de l’Union. De mon côté, je peux vous dire ce qu’un acheteur allemand attend d’une facture, et l’écrire avec vous.
-
-L’article « Paiement et facture » du blog en donne la liste.`,
     ],
   },
   {
@@ -273,15 +193,9 @@ am Ende haben Sie einen Bericht mit allen Fundstellen, nach Wirkung sortiert, un
   },
   { email: 'lea.fauvel@fromages-du-haut-doubs.example', locale: 'fr', steps: [signsUp(26, '13:07')] },
   { email: refusedAddress, locale: 'de', steps: [signsUp(1, '16:40')] },
-  { email: 'camille.ferrand@fonderie-des-aulnes.example', locale: 'fr', steps: [signsUp(1, '18:55')] },
-  {
-    email: 'm.oberhuber@oberhuber-holz.example',
-    locale: 'de',
-    steps: [signsUp(0, '06:58'), confirms(0, '07:03')],
-  },
 ]
 
-/** Those who only asked for the checklist have a name and a firm of these; which of them came when, the visits say. */
+/** Those who only asked for the checklist have a name and a firm of these. */
 export const crowd: Record<Locale, { first: string; last: string; firms: string }> = {
   fr: {
     first: 'camille romain lucie gaspard ines thibault manon quentin solene adrien elodie',
@@ -312,6 +226,14 @@ export const readPages = `
   /en/blog/impressum-and-legal-pages-germany /blog/impressum-allemagne`
   .trim()
   .split(/\s+/)
+
+/** Where readers come from, the frequent first. */
+export const sources = [
+  ...['google', 'direct', 'linkedin', 'bing', 'chatgpt'],
+  ...['other', 'duckduckgo', 'perplexity', 'xing', 'ecosia'],
+]
+
+export const robots = ['Googlebot', 'bingbot', 'AhrefsBot', 'other']
 
 /** AI readers, and how many pages each reads on a busy day. */
 export const aiReaders = { 'ChatGPT-User': 19, GPTBot: 14, ClaudeBot: 12, PerplexityBot: 10 }

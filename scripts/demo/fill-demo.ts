@@ -12,8 +12,17 @@ import { addDays, startOfParisDay, toParisDay } from '../../server/runtime/paris
 import { addTotals, foldTotals } from '../../server/statistics/statistics.ts'
 import { callAdmin } from '../../tests/support/administrator.ts'
 import { postForm, postJson } from '../../tests/support/form.ts'
-import { aiReaders, articles, crowd, type DemoPerson, type DemoStep, people, readPages } from './demo-data.ts'
-import { type MadeUpVisit, makeUpVisits } from './made-up-visits.ts'
+import {
+  aiReaders,
+  articles,
+  crowd,
+  type DemoPerson,
+  type DemoStep,
+  people,
+  readPages,
+  robots,
+  sources,
+} from './demo-data.ts'
 
 /** The product that is filled. */
 export type FilledApp = Pick<App, 'runQueue' | 'tidy'> & {
@@ -32,18 +41,25 @@ export type FilledApp = Pick<App, 'runQueue' | 'tidy'> & {
 /** As many weeks as statistics show, and those that they are compared with (days). */
 const counted = 2 * 13 * 7
 
-/** One sign-up comes of so many views. */
-const viewsPerSignUp = 330
+/** Visits of a busy day, and after how many of them somebody asks for the checklist. */
+const [visitsPerDay, visitsPerSignUp] = [280, 330]
 
-type Sender = Pick<DemoPerson, 'email' | 'locale'> & { visit: MadeUpVisit | undefined }
+/** A letter to readers leaves every second week. */
+const letterDays = 14
+
+/** How a visit began. */
+type Arrival = { path: string; source: string; letter?: string | undefined }
+
+type Sender = Pick<DemoPerson, 'email' | 'locale'> & { arrival: Arrival }
 
 /**
  * Fills the product with invented people as if it had run for half a year: forms are posted, mailed links pressed, answers
  * sent and articles planned by the calls of visitors and of the owner, each at its moment. Only what was read comes as
- * numbers; each sender of a form began with one of these visits.
+ * numbers.
  */
 export async function fillDemo(app: FilledApp, now: number): Promise<void> {
   const today = toParisDay(now)
+  const pages = readPages.filter(app.isPage)
   const events: { at: number; work: () => Promise<unknown> }[] = []
   const plan = (daysAgo: number, time: string, work: (at: number) => Promise<unknown>) => {
     const [hours = 0, minutes = 0] = time.split(':').map(Number)
@@ -53,20 +69,36 @@ export async function fillDemo(app: FilledApp, now: number): Promise<void> {
     events.push({ at, work: () => work(at) })
   }
 
-  let unnamed = 0
-  for (const [daysAgo, { views, arrivals, signUps }] of listDays(app.isPage, today, now).entries()) {
-    for (const person of people.filter(({ steps }) => steps[0]?.days === daysAgo)) {
-      const visit = arrivals.find(({ path }) => localeOfPath(path) === person.locale) ?? arrivals[0]
-      for (const step of person.steps) plan(step.days, step.time, (at) => take(app, { ...person, visit }, step, at))
-    }
-    for (const visit of spread(arrivals, signUps, (daysAgo * 0.618) % 1)) {
-      const locale = localeOfPath(visit.path)
-      const sender = { email: toAddress(locale, ++unnamed), locale, visit }
-      const time = `${7 + ((5 * unnamed) % 14)}:${10 + ((7 * unnamed) % 40)}`
+  for (const [index, person] of people.entries()) {
+    const path = pages.find((page) => localeOfPath(page) === person.locale) ?? '/'
+    const arrival = { path, source: pickTold(sources, index) }
+    for (const step of person.steps) plan(step.days, step.time, (at) => take(app, { ...person, arrival }, step, at))
+  }
+
+  let [visits, signUps] = [0, 0]
+  for (let daysAgo = 0; daysAgo <= counted; daysAgo++) {
+    const day = addDays(today, -daysAgo)
+    const passed = daysAgo > 0 ? 1 : (now - startOfParisDay(today)) / (24 * hour)
+    const busy = toBusyness(day, daysAgo) * passed
+    const letter = `lettre ${counted / letterDays + 1 - Math.floor(daysAgo / letterDays)}`
+    const sinceLetter = letterDays - 1 - (daysAgo % letterDays)
+    visits += visitsPerDay * busy
+    // The more is read, the more sign up.
+    while (signUps < Math.floor(visits / visitsPerSignUp)) {
+      const number = ++signUps
+      const path = pickTold(pages, number)
+      // Some come by the letter, on the days on which it is read.
+      const isByLetter = sinceLetter < 5 && number % 3 === 0
+      const arrival = { path, source: pickTold(sources, number / 2), letter: isByLetter ? letter : undefined }
+      const locale = localeOfPath(path)
+      const sender = { email: toAddress(locale, number), locale, arrival }
+      const time = `${7 + ((5 * number) % 14)}:${10 + ((7 * number) % 40)}`
       plan(daysAgo, time, () => signUp(app, sender))
-      if (unnamed % 6 > 0 || daysAgo > 30) plan(daysAgo, time, () => confirm(app, sender))
+      if (number % 6 > 0 || daysAgo > 30) plan(daysAgo, time, () => confirm(app, sender))
     }
-    plan(daysAgo, '23:50', () => addViews(app.database, addDays(today, -daysAgo), views))
+    // Most readers of a letter come at once.
+    const views = countViews(pages, busy, letter, (80 * busy) / (sinceLetter + 1))
+    plan(daysAgo, '23:50', () => addViews(app.database, day, views))
     if (daysAgo < 7) plan(daysAgo, '04:05', app.tidy)
   }
   plan(2, '11:20', () => write(app, articles.draft, addDays(today, 14)))
@@ -79,46 +111,42 @@ export async function fillDemo(app: FilledApp, now: number): Promise<void> {
   }
 }
 
-/** What was read on each day, today first: less at weekends, more each month. The more is read, the more sign up. */
-function listDays(isPage: (path: string) => boolean, today: string, now: number) {
-  const next = makeUpVisits(readPages.filter(isPage))
-  let read = 0
-  return Array.from({ length: counted + 1 }, (_, daysAgo) => {
-    const isWeekend = new Date(addDays(today, -daysAgo)).getUTCDay() % 6 === 0
-    const passed = daysAgo > 0 ? 1 : (now - startOfParisDay(today)) / (24 * hour)
-    const wave = 1 + 0.12 * Math.sin(daysAgo / 8) + 0.08 * Math.sin(1.7 * daysAgo)
-    const busy = (1 - daysAgo / 400) * wave * (isWeekend ? 0.45 : 1) * passed
-    // A letter leaves every second week; most of its readers come at once.
-    const letter = `lettre ${counted / 14 - Math.floor(daysAgo / 14)}`
-    const readers = (80 * busy) / (14 - (daysAgo % 14))
-    const visits = [
-      ...Array.from({ length: Math.round(280 * busy) }, () => next()),
-      ...Array.from({ length: Math.round(readers) }, () => next(letter)),
-    ]
-    const views = new Map<string, Omit<DailyTotals, 'day'>>()
-    const count = (kind: DailyTotals['kind'], name: string, more: number) =>
-      views.set(`${kind} ${name}`, { kind, name, views: (views.get(`${kind} ${name}`)?.views ?? 0) + more })
-    for (const [name, most] of Object.entries(aiReaders)) count('reader', name, Math.round(most * busy))
-    for (const { counts } of visits) for (const [kind, name] of counts) count(kind, name, 1)
-    // Of what is too little to be told apart no sign-up comes: its row would have more of them than views.
-    const isTold = ({ counts }: MadeUpVisit) =>
-      counts.every(([kind, name]) => (views.get(`${kind} ${name}`)?.views ?? 0) > 4)
-    const arrivals = visits.filter((visit) => isOf('source', visit) && isTold(visit))
-    const before = Math.floor(read / viewsPerSignUp)
-    read += visits.length
-    return { views: [...views.values()], arrivals, signUps: Math.floor(read / viewsPerSignUp) - before }
-  })
+/** How busy a day was, 1 at the most but for small waves: less at weekends, more each month. */
+function toBusyness(day: string, daysAgo: number): number {
+  const isWeekend = new Date(day).getUTCDay() % 6 === 0
+  const wave = 1 + 0.12 * Math.sin(daysAgo / 8) + 0.08 * Math.sin(1.7 * daysAgo)
+  return (1 - daysAgo / 400) * wave * (isWeekend ? 0.45 : 1)
 }
 
-const isOf = (kind: DailyTotals['kind'], { counts }: MadeUpVisit): boolean => counts.some(([one]) => one === kind)
+type Views = Omit<DailyTotals, 'day'>
 
-/** Some of many, at equal distances; `shift` is where the first stands, from 0 to 1. */
-const spread = <Item>(items: readonly Item[], count: number, shift: number): Item[] =>
-  Array.from({ length: count }, (_, index) => Math.floor(((index + shift) / count) * items.length)).flatMap((at) =>
-    items.slice(at, at + 1),
-  )
+/** A number in parts: the first has the most of it, the last hardly any. */
+function share(kind: DailyTotals['kind'], names: readonly string[], whole: number): Views[] {
+  const upTo = (index: number) => (index / names.length) ** (1 / 4)
+  return names.map((name, index) => ({ kind, name, views: Math.round(whole * (upTo(index + 1) - upTo(index))) }))
+}
 
-function addViews({ write, engine }: Database, day: string, views: Omit<DailyTotals, 'day'>[]): Promise<void> {
+/** What was read on a day. A part of all visits are robots, and people read two pages a visit. */
+function countViews(pages: readonly string[], busy: number, letter: string, readers: number): Views[] {
+  const visits = visitsPerDay * busy
+  return [
+    ...share('page', pages, 0.88 * visits + readers),
+    ...share('source', sources, 0.5 * visits),
+    ...share('source', ['campaign'], readers),
+    ...share('campaign', [letter], readers),
+    ...share('robot', robots, 0.12 * visits),
+    ...Object.entries(aiReaders).flatMap(([name, most]) => share('reader', [name], most * busy)),
+  ]
+}
+
+/**
+ * Where a sender came from. Of what is too little to be told apart no sign-up comes: its row would have more of them than
+ * views.
+ */
+const pickTold = (items: readonly string[], number: number): string =>
+  items[Math.floor(5 * ((number * 0.618) % 1) ** 2)] ?? ''
+
+function addViews({ write, engine }: Database, day: string, views: Views[]): Promise<void> {
   return write(async (transaction) => {
     const totals = views.map((one) => ({ day, ...one }))
     await addTotals(transaction, engine, totals)
@@ -127,11 +155,8 @@ function addViews({ write, engine }: Database, day: string, views: Omit<DailyTot
 }
 
 /** How a visit began, as the script of the form's page says it. */
-function toVia({ path, query, counts }: MadeUpVisit): string {
-  const source = counts.find(([kind]) => kind === 'source')?.[1] ?? ''
-  const marks = query && decodeURIComponent(query.slice(1)).split('&')
-  return [path, source === 'direct' || source === 'campaign' ? '' : source, marks].flat().join(',')
-}
+const toVia = ({ path, source, letter }: Arrival): string =>
+  letter ? `${path},,utm_source=lettre,utm_campaign=${letter}` : `${path},${source === 'direct' ? '' : source}`
 
 /** An invented address, another one for each number below 143. */
 function toAddress(locale: Locale, number: number): string {
@@ -150,11 +175,18 @@ async function accepted(answer: Response): Promise<Response> {
 const ask = async <Answer>({ cookie, ...app }: FilledApp, path: string, sent: unknown, method = 'POST') =>
   (await accepted(await callAdmin(app, path, cookie, method, sent))).json() as Promise<Answer>
 
-/** Posts a form as the browser of the visit does. */
-async function post(app: FilledApp, { email, locale, visit }: Sender, filled: object, address?: string) {
-  const said = { email, language: locale, ...(visit && { via: toVia(visit) }), ...filled }
-  return accepted(await postJson(app, said, { 'user-agent': visit?.userAgent ?? '' }, address))
-}
+const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0'
+
+/** Posts a form as a browser does. */
+const post = async (app: FilledApp, { email, locale, arrival }: Sender, filled: object, address?: string) =>
+  accepted(
+    await postJson(
+      app,
+      { email, language: locale, via: toVia(arrival), ...filled },
+      { 'user-agent': userAgent },
+      address,
+    ),
+  )
 
 const signUp = (app: FilledApp, sender: Sender) => post(app, sender, {})
 

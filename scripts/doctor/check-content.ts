@@ -1,10 +1,10 @@
 import { join } from 'node:path'
+import type { Kysely } from 'kysely'
 import type { Content } from '../../contract/content/content.ts'
-import { type ContentFiles, readContentFolder } from '../../server/content/content-files.ts'
 import { type CitedSource, listSources } from '../../server/content/list-sources.ts'
 import { loadContent } from '../../server/content/load-content.ts'
-import { type DatabaseLocation, openIfThere } from '../../server/db/database.ts'
-import { layOver, listOwnChanges, type OwnChange } from '../../server/editing/own-changes.ts'
+import { readContentFiles } from '../../server/content/overlay.ts'
+import type { Tables } from '../../server/db/tables.ts'
 import { bad, type Finding, look, ok } from './finding.ts'
 
 /** What the owner still has to fill in or to confirm. */
@@ -19,77 +19,41 @@ function checkToReplace({ toReplace }: Content): Finding[] {
   return found.length > 0 ? found : [ok('content holds no placeholder and no sample')]
 }
 
-/** What the owner has published from a browser; a database that cannot be read is told of with the data. */
-async function listPublished(release: ContentFiles, location: DatabaseLocation): Promise<OwnChange[]> {
-  let db: Awaited<ReturnType<typeof openIfThere>>
-  try {
-    db = await openIfThere(location)
-    return db ? await listOwnChanges(db, release, Date.now()) : []
-  } catch {
-    return []
-  } finally {
-    await db?.destroy()
-  }
-}
-
-/** Texts that are published otherwise than the files say them. */
-const checkOwnChanges = ({ length }: readonly OwnChange[]): Finding[] =>
-  length > 0 ? [ok(`published from a browser, over the files: ${length}`)] : []
-
 /**
  * What the owner has to write before the site may go online, and the content as it is published, if it has no fault.
  * @param root folder of the checkout
- * @param location where the owner's revisions are
+ * @param db where the owner's revisions are; without it the files are looked at
  */
 export async function checkContent(
   root: string,
-  location: DatabaseLocation,
+  db: Kysely<Tables> | undefined,
 ): Promise<{ findings: Finding[]; content?: Content }> {
-  const release = await readContentFolder(join(root, 'content'))
-  const changes = await listPublished(release, location)
-  const files = layOver(release, changes)
-  const loaded = await loadContent(files)
-  const own = checkOwnChanges(changes)
-  if ('content' in loaded) {
-    const { content } = loaded
-    return { findings: [...checkToReplace(content), ...own], content }
-  }
-  const faults = loaded.complaints.map(({ file, line, problem, remedy }) =>
+  const loaded = await loadContent(await readContentFiles({ folder: join(root, 'content'), db, now: Date.now() }))
+  if ('content' in loaded) return { findings: checkToReplace(loaded.content), content: loaded.content }
+  const findings = loaded.complaints.map(({ file, line, problem, remedy }) =>
     bad(`content/${file}${line === undefined ? '' : `, line ${line}`}: ${problem}`, `${remedy}.`),
   )
-  return { findings: [...faults, ...own] }
+  return { findings }
 }
 
 /** The same day a year before; 29 February needs no care, days are only compared. */
 const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`
 
-const placeOf = ({ line, name, checkedOn }: CitedSource) =>
-  `${line === undefined ? name : `line ${line}`}${checkedOn === undefined ? '' : ` (${checkedOn})`}`
+const placeOf = ({ line, name, checkedOn = 'no day' }: CitedSource) =>
+  `${line === undefined ? name : `line ${line}`} (${checkedOn})`
 
-/** A line per file that has such sources. */
-function tellByFile(sources: readonly CitedSource[], what: string, remedy: string): Finding[] {
-  return [...Map.groupBy(sources, ({ file }) => file)].map(([file, those]) =>
-    look(`content/${file}: ${what}: ${those.map(placeOf).join(', ')}`, remedy),
-  )
-}
-
-/** Sources that were not looked at for more than a year, counted from the day of the content, or at an unknown time. */
+/**
+ * Sources that were not looked at for more than a year, counted from the day of the content, or at an unknown time; a line
+ * per file that has such.
+ */
 export function checkSources(content: Content): Finding[] {
-  const sources = listSources(content)
   const limit = yearBefore(content.today)
-  const old = sources.filter(({ checkedOn }) => checkedOn !== undefined && checkedOn < limit)
-  const undated = sources.filter(({ checkedOn }) => checkedOn === undefined)
-  const findings = [
-    ...tellByFile(
-      old,
-      'last checked more than a year ago',
-      'Open the source: if it still says what the text says, write today’s day; if not, change the text.',
+  const old = listSources(content).filter(({ checkedOn = '' }) => checkedOn < limit)
+  const findings = [...Map.groupBy(old, ({ file }) => file)].map(([file, those]) =>
+    look(
+      `content/${file}: not checked within a year: ${those.map(placeOf).join(', ')}`,
+      'Open the source: if it still says what the text says, write today’s day (“vérifié le 2026-11-21”); if not, change the text.',
     ),
-    ...tellByFile(
-      undated,
-      'no day of a check',
-      'Open the source, then write the day into its line: “vérifié le 2026-11-21”.',
-    ),
-  ]
+  )
   return findings.length > 0 ? findings : [ok('every source was checked within a year')]
 }

@@ -1,47 +1,8 @@
-import { connect } from 'node:tls'
 import type { Config } from '../../server/config.ts'
-import { day } from '../../server/runtime/clock.ts'
 import { bad, type Finding, look, networkTimeout, ok, toCode } from './finding.ts'
-
-/** Certificates are renewed thirty days before their end; one that is closer to it was not (days). */
-const renewedBefore = 14
 
 export const ask = (url: string, options: RequestInit = {}): Promise<Response> =>
   fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(networkTimeout), ...options })
-
-/** Days that the certificate of a host is still good for. @throws with the code of what is wrong with it */
-function readDaysLeft({ hostname, port }: URL, ca: string | undefined): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const place = { host: hostname, port: Number(port || 443), servername: hostname }
-    const socket = connect({ ...place, ...(ca && { ca }) }, () => {
-      resolve(Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / day))
-      socket.destroy()
-    })
-    socket.setTimeout(networkTimeout, () => socket.destroy(Object.assign(new Error('late'), { code: 'ETIMEDOUT' })))
-    socket.on('error', reject)
-  })
-}
-
-/** The certificate of an https site; Node asks for TLS 1.2 or 1.3 (RFC 8996). @param ca trusted instead of the public ones */
-export async function checkTls(siteUrl: string, ca?: string): Promise<Finding[]> {
-  const url = new URL(siteUrl)
-  if (url.protocol !== 'https:') return []
-  try {
-    const days = await readDaysLeft(url, ca)
-    return [
-      days < renewedBefore
-        ? bad(`TLS: the certificate ends in ${days} days`, 'See in the log of the proxy why it was not renewed.')
-        : ok(`TLS: the certificate is trusted and good for ${days} days`),
-    ]
-  } catch (error) {
-    return [
-      bad(
-        `TLS: ${url.host} is not trusted, or cannot be reached (${toCode(error)})`,
-        'Let Caddy fetch a certificate (deploy/Caddyfile); check that the name leads here, the firewall and the proxy.',
-      ),
-    ]
-  }
-}
 
 async function checkRedirect({ siteUrl, isProduction }: Config): Promise<Finding[]> {
   const { hostname, port } = new URL(siteUrl)
@@ -76,7 +37,7 @@ function checkHeaders({ headers }: Response, isProduction: boolean): Finding {
       )
 }
 
-/** The site as the world reaches it: its address, that it was built for it, redirects, headers. */
+/** The site as the world reaches it: its address and certificate, that it was built for it, redirects, headers. */
 export async function checkSite(config: Config): Promise<Finding[]> {
   const { siteUrl } = config
   try {
@@ -105,7 +66,7 @@ export async function checkSite(config: Config): Promise<Finding[]> {
     return [
       bad(
         `${siteUrl} cannot be reached (${toCode(error)})`,
-        'Start the server; check DNS, the firewall and the proxy.',
+        'Start the server; check DNS, the firewall, and whether the proxy could fetch a certificate (deploy/Caddyfile).',
       ),
     ]
   }

@@ -26,12 +26,3 @@ export async function listOwnChanges(db: Kysely<Tables>, release: ContentFiles, 
     .map(({ path, bodyHash }) => ({ path, body: (bodyHash === null ? undefined : bodies.get(bodyHash)) ?? null }))
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }
-
-/** The files of the release with changes over them. */
-export function layOver(release: ContentFiles, changes: readonly OwnChange[]): ContentFiles {
-  const files = new Map(release)
-  for (const { path, body } of changes)
-    if (body) files.set(path, { bytes: body, path })
-    else files.delete(path)
-  return files
-}

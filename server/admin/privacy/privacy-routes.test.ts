@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { adminApi } from '../../../contract/api/admin.ts'
 import type { RetentionView } from '../../../contract/api/admin-dashboard.ts'
@@ -41,15 +39,5 @@ describe.each(engines)('the owner asks who is deleted next, on %s', (engine) => 
     expect(await look()).not.toHaveProperty('pausedSince')
     await app.tidy()
     expect(await kept()).toEqual(['client@example.org'])
-  })
-
-  test('the same is shown at the command line, and deletes nobody', async () => {
-    const env = { PATH: process.env.PATH, DATA_DIR: app.dataDir, SECRET: 's'.repeat(32) }
-    const settings = app.databaseUrl ? { ...env, DATABASE_URL: app.databaseUrl } : env
-    const script = [join(import.meta.dirname, '../../../scripts/data.ts'), 'retention']
-    const shown = execFileSync(process.execPath, script, { encoding: 'utf8', env: settings })
-    expect(shown).toContain('Deleted by tomorrow: 1;')
-    expect(shown).toContain(soon)
-    expect(await kept()).toHaveLength(2)
   })
 })
