@@ -146,7 +146,6 @@ export function buildApp(deps: AppDeps) {
     site,
     pages,
     log,
-    getContent,
     trustProxy: config.trustProxy,
     onTurnedAway: monitoring.noteRefusedSignIn,
   })

@@ -85,17 +85,16 @@ export type KeptReason = (typeof keptReasons)[number]
 export const isRefused = (reason: UnsentReason | KeptReason | null): boolean =>
   reason === 'refused' || reason === 'badAddress' || reason === 'notAscii'
 
-/** The one error shape (RFC 9457, `application/problem+json`). `title` and `detail` are in the reader's language. */
+/** The one error shape (RFC 9457, `application/problem+json`). Its `title` is what HTTP calls the status. */
 export type Problem = {
   type: 'about:blank'
   title: string
   status: number
-  detail: string
   /** Request id, found again in the log. */
   instance: string
   code: RequestErrorCode
   /** Only with `fields`: what is wrong with which input. */
-  errors?: { field: string; code: FieldErrorCode; detail: string }[]
+  errors?: { field: string; code: FieldErrorCode }[]
 }
 
 /** Answer of a form's `POST`: 200 sent, or 202 stored but not sent yet. Errors are a `Problem`. */
