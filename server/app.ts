@@ -182,7 +182,7 @@ export function buildApp(deps: AppDeps) {
   registerAdminPage(server, pages, config.adminEmail, deps.isDemo)
   registerLeadLinks(server, { ...mailing, pages, getPdf: published.getPdf })
   registerPersonLinks(server, { ...mailing, pages, eraser })
-  registerSite(server, site, routes)
+  registerSite(server, site)
 
   return {
     server,

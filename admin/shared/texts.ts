@@ -14,7 +14,6 @@ export const failureTexts = {
   wrongOrigin: 'La demande semble venir d’un autre site. Rechargez la page et réessayez.',
   quarantined: 'Ce message est à vérifier. Acceptez-le avant d’y répondre.',
   notFound: 'Ce que vous demandez n’existe plus. Rechargez la page.',
-  methodNotAllowed: 'Le serveur n’accepte pas cette demande. Rechargez la page et réessayez.',
   tooLarge: 'La demande dépasse la taille acceptée. Raccourcissez-la.',
   unsupportedType: 'Le serveur n’accepte pas ce format. Rechargez la page et réessayez.',
   tryLater: 'Le serveur ne peut pas répondre pour l’instant. Réessayez dans un instant.',

@@ -24,8 +24,8 @@ export const requestErrorCodes = [
 ] as const
 export type RequestErrorCode = (typeof requestErrorCodes)[number]
 
-/** Those for which the administrator's app has a sentence; the others it shows in ways of their own. */
-const shownElsewhere = ['wrongPassword', 'signedOut', 'notAllowed', 'tooManyTries'] as const
+/** Those for which the administrator's app has a sentence; the others it shows in ways of their own, or never gets. */
+const shownElsewhere = ['wrongPassword', 'signedOut', 'notAllowed', 'methodNotAllowed', 'tooManyTries'] as const
 export type FailureCode = Exclude<RequestErrorCode, (typeof shownElsewhere)[number]>
 export const failureCodes = requestErrorCodes.filter(
   (code): code is FailureCode => !shownElsewhere.some((other) => other === code),
