@@ -6,7 +6,7 @@ import { type Attribution, attributionKeys } from '../../contract/forms/shared-i
 import type { Locale } from '../../contract/locales.ts'
 import { sourceOfVisit } from '../../contract/statistics/source-of-visit.ts'
 import type { Counters } from '../db/counters.ts'
-import type { ChecklistDownloads, Tables } from '../db/tables.ts'
+import type { Tables, Visit } from '../db/tables.ts'
 import { toClientKey } from '../http/client-key.ts'
 import { hasMediaType } from '../http/request-body.ts'
 import { RequestError } from '../http/request-error.ts'
@@ -17,14 +17,11 @@ import { minute, second } from '../runtime/clock.ts'
 /** Stored posts of a client are counted over this time (docs/requirements.md 12.1). */
 const postWindow = 10 * minute
 
-/** How the visit came here that ends with a form, as it is kept with what the form stores. */
-export type Arrival = Pick<ChecklistDownloads, 'first_page' | 'source' | keyof Attribution>
-
 /** What a form says of the visit: marks of its own address, and what its page remembers of the visit. */
 export type SaidOfVisit = Attribution & { via?: string | undefined }
 
 /** What is known of the browser that sends a form, and of the visit. */
-export type Client = { ip: string; userAgent: string | undefined; arrival: Arrival }
+export type Client = { ip: string; userAgent: string | undefined; arrival: Visit }
 
 /** What one form is, seen from the server. `Deps` is what its `store` needs. */
 export type Form<Submission, Deps> = {
@@ -120,7 +117,7 @@ function readMarks(carried: readonly string[]): Attribution {
  * kept. Marks of the form's own address win over those that the visit began with.
  * @param isPage whether a page of the site stands at a path
  */
-export function readArrival(said: SaidOfVisit, isPage: (path: string) => boolean): Arrival {
+export function readArrival(said: SaidOfVisit, isPage: (path: string) => boolean): Visit {
   const [page = '', before = '', ...carried] = said.via?.split(',') ?? []
   const isOurs = isPage(page)
   const marks = isOurs ? readMarks(carried) : {}
