@@ -21,8 +21,6 @@ export type Address =
   | { page: 'category'; category: CategorySlug }
   | { page: 'notFound'; locale: Locale }
   | { page: LinkPage; locale: Locale }
-  /** What a browser without JavaScript gets after too many tries: the smallest page there is, since it must cost nothing. */
-  | { page: 'wait'; locale: Locale }
   | { page: 'admin' | 'person' | 'previewFaulty' | 'previewLost' }
 
 /** How sending a form ended, seen from the page. `minutes` is the waiting time of `Retry-After`. */
@@ -54,8 +52,6 @@ export type State = {
   dataRequest?: string
   /** What became of a mail that the page has asked for (`expired`, `erase`, `dataExpired`). */
   mail?: FormOutcome
-  /** How long to wait (`wait`). */
-  minutes?: number
   /** `salt:hash`, with which the sign-in page knows whose address is typed. */
   adminCheck?: string
   /** The administrator’s page says that nothing it shows is real (`npm run demo`). */

@@ -11,7 +11,6 @@ import { ChecklistPage } from '../site/features/checklist/ChecklistPage.tsx'
 import { LinkPage } from '../site/features/checklist/LinkPage.tsx'
 import { ContactPage } from '../site/features/contact/ContactPage.tsx'
 import { NotFoundPage } from '../site/features/errors/NotFoundPage.tsx'
-import { WaitPage } from '../site/features/errors/WaitPage.tsx'
 import { HomePage } from '../site/features/home/HomePage.tsx'
 import { LegalPage } from '../site/features/legal/LegalPage.tsx'
 import { AuditDachPage } from '../site/features/offers/AuditDachPage.tsx'
@@ -78,8 +77,6 @@ export function Page({ address, state }: { address: Address; state: State }) {
     case 'damaged':
     case 'fault':
       return <LinkPage page={address.page} state={state} />
-    case 'wait':
-      return <WaitPage minutes={needed(state.minutes)} />
     case 'admin':
       return <AdminPage check={state.adminCheck} isDemo={state.isDemo} />
     case 'person':

@@ -157,7 +157,6 @@ export function buildApp(deps: AppDeps) {
     site,
     pages,
     log,
-    getContent,
     trustProxy: config.trustProxy,
   })
   // At an update, the content of the release before may be another than this one reads.
@@ -193,7 +192,7 @@ export function buildApp(deps: AppDeps) {
   registerAdminPage(server, pages, config.adminEmail, deps.isDemo)
   registerLeadLinks(server, { ...mailing, pages, getPdf: published.getPdf })
   registerPersonLinks(server, { ...mailing, pages, eraser })
-  registerSite(server, site, routes)
+  registerSite(server, site)
 
   return {
     server,

@@ -14,7 +14,7 @@ function aClient(answer: () => Response | Promise<Response>) {
 }
 
 const aProblem = (status: number, code: RequestErrorCode, headers = {}) =>
-  Response.json({ type: 'about:blank', title: 'raw', status, detail: 'raw', instance: '1', code }, { status, headers })
+  Response.json({ type: 'about:blank', title: 'raw', status, instance: '1', code }, { status, headers })
 
 test('a post carries JSON and our own cookies, and nothing else', async () => {
   const { post, fetch } = aClient(() => Response.json({ sent: true }))

@@ -14,7 +14,6 @@ export const failureTexts = {
   wrongOrigin: 'Cette action semble venir d’un autre site. Rechargez la page et réessayez.',
   quarantined: 'Cette demande est à vérifier. Acceptez-la avant d’y répondre.',
   notFound: 'Ce que vous demandez n’existe plus. Rechargez la page.',
-  methodNotAllowed: 'Le serveur n’accepte pas cette action. Rechargez la page et réessayez.',
   tooLarge: 'Votre texte est trop long. Raccourcissez-le.',
   unsupportedType: 'Le serveur n’accepte pas ce format. Rechargez la page et réessayez.',
   tryLater: 'Le serveur ne peut pas répondre pour l’instant. Réessayez dans un instant.',

@@ -3,7 +3,7 @@ import type { BackupFault } from '../backup-faults.ts'
 import { isOpen, type ToReplace } from '../content/to-replace.ts'
 import type { ContactSubject } from '../forms/contact.ts'
 import { locales } from '../locales.ts'
-import { csvSeparators } from './admin.ts'
+import { csvSeparators, type MailState } from './admin.ts'
 
 /** What the owner is warned of. */
 export const problemCodes = [
@@ -47,7 +47,7 @@ export type Today = {
       personId: string
       kind: (typeof unsentKinds)[number]
       recipient: string
-      state: 'gave-up' | 'uncertain'
+      state: Exclude<MailState, 'waiting' | 'sent'>
       endedAt: string
     }[]
   }

@@ -36,9 +36,12 @@ export const adminApi = {
   retention: '/api/admin/retention',
 } as const
 
+/** `uncertain` has ended like `gave-up`, but may have arrived: the mail server took the text and never answered. */
+export type MailState = 'waiting' | 'sent' | 'gave-up' | 'uncertain'
+
 /** How far the newest mail about a row got; `none` where none was written, as while quarantined. */
 export type MailProgress = {
-  state: 'none' | 'waiting' | 'sent' | 'gave-up' | 'uncertain'
+  state: MailState | 'none'
   reason: UnsentReason | null
   sentAt: string | null
 }

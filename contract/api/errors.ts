@@ -24,8 +24,8 @@ export const requestErrorCodes = [
 ] as const
 export type RequestErrorCode = (typeof requestErrorCodes)[number]
 
-/** Those for which the administrator's app has a sentence; the others it shows in ways of their own. */
-const shownElsewhere = ['wrongPassword', 'signedOut', 'notAllowed', 'tooManyTries'] as const
+/** Those for which the administrator's app has a sentence; the others it shows in ways of their own, or never gets. */
+const shownElsewhere = ['wrongPassword', 'signedOut', 'notAllowed', 'methodNotAllowed', 'tooManyTries'] as const
 export type FailureCode = Exclude<RequestErrorCode, (typeof shownElsewhere)[number]>
 export const failureCodes = requestErrorCodes.filter(
   (code): code is FailureCode => !shownElsewhere.some((other) => other === code),
@@ -85,17 +85,16 @@ export type KeptReason = (typeof keptReasons)[number]
 export const isRefused = (reason: UnsentReason | KeptReason | null): boolean =>
   reason === 'refused' || reason === 'badAddress' || reason === 'notAscii'
 
-/** The one error shape (RFC 9457, `application/problem+json`). `title` and `detail` are in the reader's language. */
+/** The one error shape (RFC 9457, `application/problem+json`). Its `title` is what HTTP calls the status. */
 export type Problem = {
   type: 'about:blank'
   title: string
   status: number
-  detail: string
   /** Request id, found again in the log. */
   instance: string
   code: RequestErrorCode
   /** Only with `fields`: what is wrong with which input. */
-  errors?: { field: string; code: FieldErrorCode; detail: string }[]
+  errors?: { field: string; code: FieldErrorCode }[]
 }
 
 /** Answer of a form's `POST`: 200 sent, or 202 stored but not sent yet. Errors are a `Problem`. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { keptReasons, requestErrorCodes } from '../api/errors.ts'
+import { keptReasons } from '../api/errors.ts'
 import { type ContactField, contactFields, contactForm } from '../forms/contact.ts'
 import { email, type FormField } from '../forms/field-kinds.ts'
 import { perKey } from '../per-key.ts'
@@ -190,12 +190,6 @@ const checklistForm = group('Formulaire de la checklist', {
   unsent: keyed('Pourquoi l’e-mail n’est pas parti', keptReasons, text('Fin de phrase, sans majuscule ni point')),
 })
 
-/** Kept apart from the others: `tooManyTries` takes a waiting time. */
-const requestErrors = group('Erreurs d’une demande entière', {
-  ...keyed('', requestErrorCodes, notice('Erreur de la demande')).shape,
-  tooManyTries: notice('Trop de tentatives', { places: ['{n}'] }),
-})
-
 const buttonPages = group('Pages des liens envoyés par e-mail', {
   confirm: group('Confirmer son adresse', { ...buttonPage, note: 'Note sous le bouton' }),
   ready: group('Le PDF est prêt', {
@@ -228,8 +222,6 @@ const buttonPages = group('Pages des liens envoyés par e-mail', {
 const messages = {
   site,
   checklistForm,
-  goBack: 'Après un refus sans JavaScript : ce qui a été saisi est encore là',
-  requestErrors,
   buttonPages,
   checklistMail: group('E-mail avec la checklist ; aucune publicité avant le clic', linkMail),
   acknowledgement: group('Accusé de réception d’un message', {

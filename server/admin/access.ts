@@ -32,7 +32,7 @@ const withPasskey = z.object({ name, response: z.looseObject({ id: z.string().ch
 const withNewPassword = z.object({ current: oldPassword, password: newPassword })
 
 function refuseField(field: string): never {
-  throw new RequestError('fields', { fields: [{ field, code: 'notAccepted', detail: '' }] })
+  throw new RequestError('fields', { fields: [{ field, code: 'notAccepted' }] })
 }
 
 /** What Better Auth made, with the cookies of a session that it renewed; a refusal is a wrong `field`. */

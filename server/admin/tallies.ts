@@ -4,7 +4,7 @@ import { type Locale, localeOfPath, locales } from '../../contract/locales.ts'
 import { perKey } from '../../contract/per-key.ts'
 import { retention } from '../../contract/privacy/periods.ts'
 import type { Database } from '../db/database.ts'
-import { type DailyTotals, dailyKinds } from '../db/tables.ts'
+import { type DailyTotals, dailyKinds, type Visit } from '../db/tables.ts'
 import { type Clock, day, type Instant } from '../runtime/clock.ts'
 import { addDays, startOfParisDay, toParisDay } from '../runtime/paris-days.ts'
 import { toCampaign } from '../statistics/view-counts.ts'
@@ -167,16 +167,11 @@ async function addViews({ db, engine }: Database, periods: Periods): Promise<voi
   }
 }
 
-type Arrival = {
-  locale: Locale
-  first_page: string | null
-  source: string | null
-  utm_source: string | null
-  utm_campaign: string | null
-}
+/** What `way` reads. */
+type Way = Omit<Visit, 'utm_medium'>
 
 /** A person counts for the page, the source and the campaign by which they came. */
-function addArrival(period: Period, arrival: Omit<Arrival, 'locale'>, counts: Partial<Counts>): void {
+function addArrival(period: Period, arrival: Way, counts: Partial<Counts>): void {
   add(period, 'page', arrival.first_page ?? unknown, counts)
   add(period, 'source', arrival.source ?? unknown, counts)
   if (arrival.utm_campaign || arrival.utm_source) add(period, 'campaign', toCampaign(arrival), counts)
@@ -212,7 +207,7 @@ async function addPeople({ db }: Database, periods: Periods): Promise<void> {
       if (span) add(span.period, 'time', span.name, toCounts(Number(count)))
     }
     const { counts, isWithin } = inEach(periods, at)
-    const byWay = await sql<Omit<Arrival, 'locale'> & CountOfEach>`select ${way}, ${counts} from ${table} as arrived
+    const byWay = await sql<Way & CountOfEach>`select ${way}, ${counts} from ${table} as arrived
       where ${isCounted(periods)} and ${isWithin} group by ${way}`.execute(db)
     for (const row of byWay.rows)
       for (const period of ['before', 'now'] as const)
@@ -220,7 +215,7 @@ async function addPeople({ db }: Database, periods: Periods): Promise<void> {
   }
 }
 
-function addPerson(periods: Periods, at: Instant, arrival: Arrival, counts: Partial<Counts>): void {
+function addPerson(periods: Periods, at: Instant, arrival: Way, counts: Partial<Counts>): void {
   const span = findSpan(periods, toParisDay(Date.parse(at)))
   if (!span) return
   add(span.period, 'time', span.name, counts)
@@ -229,7 +224,7 @@ function addPerson(periods: Periods, at: Instant, arrival: Arrival, counts: Part
 
 /** All count as confirmed so far; those who are not are few, since they are deleted after a while. */
 async function subtractUnconfirmed({ db }: Database, periods: Periods): Promise<void> {
-  const unconfirmed = await sql<Arrival & { at: Instant }>`select downloaded_at as at, ${way}, arrived.locale
+  const unconfirmed = await sql<Way & { at: Instant }>`select downloaded_at as at, ${way}
     from checklist_downloads as arrived where ${isCounted(periods)}
     and person_id in (select id from people where confirmed_at is null)`.execute(db)
   for (const { at, ...arrival } of unconfirmed.rows) addPerson(periods, at, arrival, { confirmed: -1 })
@@ -237,7 +232,7 @@ async function subtractUnconfirmed({ db }: Database, periods: Periods): Promise<
 
 /** A client counts when the owner called them one, and came by the first thing that is known of them. */
 async function addClients({ db }: Database, periods: Periods): Promise<void> {
-  type Client = Arrival & { id: string; client_since: Instant; at: Instant }
+  type Client = Way & { id: string; locale: Locale; client_since: Instant; at: Instant }
   const clients = new Map<string, Client>()
   const begin = startOf(periods.before.spans[0]?.from ?? '')
   for (const { table, at } of arrivals) {

@@ -16,7 +16,7 @@ export function registerChecklistForms(app: FastifyInstance, deps: FormDeps): vo
     api: api.checklist,
     schema: checklistSubmission,
     fields: ['email'],
-    toErrors: ({ checklistForm }) => checklistForm.errors.email,
+    longest: 'email',
     store: signUp,
     toSentAddress: (locale) => pathOf('thanks', locale),
   })

@@ -1,11 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import {
-  type ContactField,
-  contactFields,
-  contactSubjects,
-  contactSubmission,
-  subjectQuery,
-} from '../../contract/forms/contact.ts'
+import { contactFields, contactSubjects, contactSubmission, subjectQuery } from '../../contract/forms/contact.ts'
 import { type Locale, languages, locales } from '../../contract/locales.ts'
 import { api, formAnchor, pathOf } from '../../contract/routes.ts'
 import { type FormDeps, registerForm } from '../forms/form-routes.ts'
@@ -29,7 +23,7 @@ export function registerContactForms(app: FastifyInstance, deps: FormDeps & { si
     api: api.contact,
     schema: contactSubmission,
     fields: contactFields,
-    toErrors: ({ contactForm }, field) => contactForm[field as ContactField].errors,
+    longest: 'message',
     store: sendEnquiry,
     toSentAddress: (locale) => `${toSentAddress(locale)}#${formAnchor}`,
   })

@@ -1,6 +1,7 @@
 // Long: every table of both databases, column by column, in one list.
 
 import type { Generated } from 'kysely'
+import type { MailState } from '../../contract/api/admin.ts'
 import type { RevisionKind } from '../../contract/api/admin-contents.ts'
 import type { AuditAction } from '../../contract/api/audit.ts'
 import type { UnsentReason } from '../../contract/api/errors.ts'
@@ -33,7 +34,7 @@ export type People = {
 }
 
 /** How the visit began that led to a sign-up or an enquiry. */
-type Visit = {
+export type Visit = {
   utm_source: string | null
   utm_medium: string | null
   utm_campaign: string | null
@@ -133,9 +134,6 @@ export type MailKind =
   | 'data-link'
   | 'warning'
   | 'sign-in-link'
-
-/** `uncertain` has ended like `gave-up`, but may have arrived: the mail server took the text and never answered. */
-export type MailState = 'waiting' | 'sent' | 'gave-up' | 'uncertain'
 
 /** One finished mail on its way. */
 export type Outbox = {

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { statusOf } from '../../contract/api/errors.ts'
 import { readAttribution } from '../../contract/forms/shared-inputs.ts'
-import { isLocale, type Locale, locales } from '../../contract/locales.ts'
+import { locales } from '../../contract/locales.ts'
 import type { AnsweredForm } from '../../contract/renderer.ts'
 import { pathOf } from '../../contract/routes.ts'
 import type { Pages } from '../http/pages.ts'
 import { hasMediaType } from '../http/request-body.ts'
-import { RequestError, sendRequestError, toMinutes, toRequestError } from '../http/request-error.ts'
+import { toMinutes, toRequestError } from '../http/request-error.ts'
 import { type Form, type ReceiveDeps, receiveForm, type SaidOfVisit } from './receive-form.ts'
 import { toOutcome } from './token-pages.ts'
 
@@ -23,35 +23,27 @@ export function registerForm<Submission extends SaidOfVisit, Deps extends FormDe
   deps: Deps,
   form: Form<Submission, Deps>,
 ): void {
-  const { pages, mail } = deps
+  const { pages } = deps
 
-  app.post(
-    form.api,
-    {
-      errorHandler: (error, request, reply) =>
-        sendRequestError(reply, toRequestError(error), localeOfBody(request), mail.getContent().messages),
-    },
-    async (request, reply) => {
-      const received = { body: request.body, mediaType: 'application/json', locale: localeOfBody(request) }
-      const answer = await receiveForm(deps, form, request, received)
-      return reply
-        .code(answer.sent ? 200 : 202)
-        .header('cache-control', 'no-store')
-        .send(answer)
-    },
-  )
+  app.post(form.api, async (request, reply) => {
+    const answer = await receiveForm(deps, form, request, { body: request.body, mediaType: 'application/json' })
+    return reply
+      .code(answer.sent ? 200 : 202)
+      .header('cache-control', 'no-store')
+      .send(answer)
+  })
   for (const locale of locales) {
     const show = (reply: FastifyReply, status: number, answered: AnsweredForm) =>
       pages.send(reply, { page: form.page, locale }, { status, state: { form: answered } })
 
     const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
       const { code, fields = [], retryAfter } = toRequestError(error)
-      // What Fastify could not read is answered as on any other route.
-      if (!(error instanceof RequestError) && code !== 'fault') throw error
       // A visitor who was sent here by another site gets nothing of what that site filled in.
       if (code === 'wrongOrigin') return show(reply, statusOf[code], { outcome: { kind: 'wrongOrigin' } })
       if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-      const wrong = fields.filter(({ field }) => form.fields.includes(field))
+      // A body over the limit is not read; what was typed stands one step back.
+      const tooLong = { field: form.longest, code: 'tooLong' } as const
+      const wrong = code === 'tooLarge' ? [tooLong] : fields.filter(({ field }) => form.fields.includes(field))
       const isLimit = code === 'tooManyTries'
       return show(reply, statusOf[code], {
         values: readValues(form.fields, request),
@@ -64,16 +56,11 @@ export function registerForm<Submission extends SaidOfVisit, Deps extends FormDe
     app.post(pathOf(form.page, locale), { errorHandler: refuse }, async (request, reply) => {
       const query = request.query as Record<string, unknown>
       const body = { ...readTypedFields(request), ...readAttribution((key) => query[key]), language: locale }
-      const answer = await receiveForm(deps, form, request, { body, mediaType: plainForm, locale })
+      const answer = await receiveForm(deps, form, request, { body, mediaType: plainForm })
       if (answer.sent) return reply.redirect(form.toSentAddress(locale), 303)
       return show(reply, 200, { values: readValues(form.fields, request), outcome: toOutcome(answer) })
     })
   }
-}
-
-function localeOfBody({ body }: FastifyRequest): Locale {
-  const { language } = (body ?? {}) as { language?: unknown }
-  return isLocale(language) ? language : 'fr'
 }
 
 /** What a person has typed into the fields of a form. */

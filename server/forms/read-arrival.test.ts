@@ -2,15 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sourceKeys } from '../../contract/statistics/sources.ts'
 import { hostileTexts } from '../../tests/support/hostile-texts.ts'
-import { type Arrival, readArrival, type SaidOfVisit } from './receive-form.ts'
+import type { Visit } from '../db/tables.ts'
+import { readArrival, type SaidOfVisit } from './receive-form.ts'
 
 const isPage = (path: string) => path === '/' || path === '/blog/x'
-const nothing: Arrival = {
+const nothing: Visit = {
   ...{ first_page: null, source: null },
   ...{ utm_source: null, utm_medium: null, utm_campaign: null },
 }
 
-test.for<[said: SaidOfVisit, kept: Partial<Arrival>]>([
+test.for<[said: SaidOfVisit, kept: Partial<Visit>]>([
   [{}, {}],
   [{ via: '/blog/x,google,' }, { first_page: '/blog/x', source: 'google' }],
   [{ via: '/blog/x,other,' }, { first_page: '/blog/x', source: 'other' }],

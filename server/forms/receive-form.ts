@@ -1,13 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
-import type { ErrorSentences, FieldErrorCode, FormAnswer } from '../../contract/api/errors.ts'
-import type { Content } from '../../contract/content/content.ts'
+import type { FieldErrorCode, FormAnswer } from '../../contract/api/errors.ts'
 import { type Attribution, attributionKeys } from '../../contract/forms/shared-inputs.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { sourceOfVisit } from '../../contract/statistics/source-of-visit.ts'
 import type { Counters } from '../db/counters.ts'
-import type { ChecklistDownloads, Tables } from '../db/tables.ts'
+import type { Tables, Visit } from '../db/tables.ts'
 import { toClientKey } from '../http/client-key.ts'
 import { hasMediaType } from '../http/request-body.ts'
 import { RequestError } from '../http/request-error.ts'
@@ -18,14 +17,11 @@ import { minute, second } from '../runtime/clock.ts'
 /** Stored posts of a client are counted over this time (docs/requirements.md 12.1). */
 const postWindow = 10 * minute
 
-/** How the visit came here that ends with a form, as it is kept with what the form stores. */
-export type Arrival = Pick<ChecklistDownloads, 'first_page' | 'source' | keyof Attribution>
-
 /** What a form says of the visit: marks of its own address, and what its page remembers of the visit. */
 export type SaidOfVisit = Attribution & { via?: string | undefined }
 
 /** What is known of the browser that sends a form, and of the visit. */
-export type Client = { ip: string; userAgent: string | undefined; arrival: Arrival }
+export type Client = { ip: string; userAgent: string | undefined; arrival: Visit }
 
 /** What one form is, seen from the server. `Deps` is what its `store` needs. */
 export type Form<Submission, Deps> = {
@@ -36,8 +32,8 @@ export type Form<Submission, Deps> = {
   schema: z.ZodMiniType<Submission>
   /** Names of the fields that a person fills in. */
   fields: readonly string[]
-  /** What a field says when something is wrong with it. */
-  toErrors: (messages: Content['messages'][Locale], field: string) => ErrorSentences
+  /** The one of them that makes a body too large. */
+  longest: string
   /** Stores its rows and queues its mails; may be run a second time, so nothing but database calls. */
   store: (transaction: Transaction<Tables>, deps: Deps, submission: Submission, client: Client) => Promise<Dispatch>
   /** Where a plain post that was sent goes on. */
@@ -52,7 +48,7 @@ export type ReceiveDeps = MailingDeps & {
 }
 
 /** What a form came as: its fields before anything was checked, and the media type that they must have come in. */
-type Received = { body: unknown; mediaType: string; locale: Locale }
+type Received = { body: unknown; mediaType: string }
 
 /**
  * The one way in for every form: checked, then the client's limit, what the form stores and its mails in one
@@ -66,11 +62,11 @@ export async function receiveForm<Submission extends SaidOfVisit, Deps extends R
   deps: Deps,
   form: Form<Submission, Deps>,
   request: FastifyRequest,
-  { body, mediaType, locale }: Received,
+  { body, mediaType }: Received,
 ): Promise<FormAnswer> {
   if (!hasMediaType(request, mediaType)) throw new RequestError('unsupportedType')
   const { data: submission, error } = form.schema.safeParse(body)
-  if (error) throw toFieldsError(form, error.issues, deps.mail.getContent().messages[locale])
+  if (error) throw toFieldsError(form, error.issues)
   // Only pages have a policy of their own.
   const isPage = (path: string) => deps.site.find(path)?.contentSecurityPolicy !== undefined
   const arrival = readArrival(submission, isPage)
@@ -95,18 +91,15 @@ export async function receiveForm<Submission extends SaidOfVisit, Deps extends R
 
 /** What is wrong with each bad field, once. */
 function toFieldsError<Submission, Deps>(
-  { fields, toErrors }: Form<Submission, Deps>,
+  { fields }: Form<Submission, Deps>,
   issues: readonly z.core.$ZodIssue[],
-  messages: Content['messages'][Locale],
 ): RequestError {
-  const wrong = new Map<string, { field: string; code: FieldErrorCode; detail: string }>()
+  const wrong = new Map<string, { field: string; code: FieldErrorCode }>()
   for (const { path, message } of issues) {
     const field = String(path[0] ?? '')
     if (wrong.has(field)) continue
-    // What no person fills in has no words of its own: its code stands for them.
-    const isShown = fields.includes(field)
-    const code = isShown ? (message as FieldErrorCode) : 'format'
-    wrong.set(field, { field, code, detail: (isShown && toErrors(messages, field)[code]) || code })
+    // What no person fills in has no codes of its own.
+    wrong.set(field, { field, code: fields.includes(field) ? (message as FieldErrorCode) : 'format' })
   }
   return new RequestError('fields', { fields: [...wrong.values()] })
 }
@@ -124,7 +117,7 @@ function readMarks(carried: readonly string[]): Attribution {
  * kept. Marks of the form's own address win over those that the visit began with.
  * @param isPage whether a page of the site stands at a path
  */
-export function readArrival(said: SaidOfVisit, isPage: (path: string) => boolean): Arrival {
+export function readArrival(said: SaidOfVisit, isPage: (path: string) => boolean): Visit {
   const [page = '', before = '', ...carried] = said.via?.split(',') ?? []
   const isOurs = isPage(page)
   const marks = isOurs ? readMarks(carried) : {}

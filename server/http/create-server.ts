@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { createServer as createHttpServer } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { statusOf } from '../../contract/api/errors.ts'
-import type { Content } from '../../contract/content/content.ts'
 import { limits } from '../../contract/forms/typed-text.ts'
-import { defaultLocale, localeOfPath } from '../../contract/locales.ts'
+import { localeOfPath } from '../../contract/locales.ts'
 import { second } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import { isOutage } from '../runtime/outage.ts'
@@ -33,34 +32,26 @@ export type ServerDeps = {
   site: SiteAnswers
   pages: Pages
   log: Log
-  /** What is published at the moment. */
-  getContent: () => Content
 }
 
 /** Answers what a route threw: a program with a problem, a visitor whom we failed with a page. */
-function answerError(
-  { pages, log, getContent }: ServerDeps,
-  thrown: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+function answerError({ pages, log }: ServerDeps, thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
   const error = toRequestError(thrown)
   const isOurs = error.code === 'fault' || isOutage(thrown)
   if (isOurs) log.error({ error: thrown, request: request.id, route: request.routeOptions.url }, 'request failed')
-  const locale = localeOfPath(request.url)
   if (isOurs && !isForProgram(pathOfRequest(request))) {
     try {
-      return pages.sendLinkPage(reply, 'fault', locale, { status: statusOf[error.code] })
+      return pages.sendLinkPage(reply, 'fault', localeOfPath(request.url), { status: statusOf[error.code] })
     } catch (rendering) {
       log.error({ error: rendering, request: request.id }, 'the page of a fault was not rendered')
     }
   }
-  return sendRequestError(reply, error, locale, getContent().messages)
+  return sendRequestError(reply, error)
 }
 
 /** The server before its routes: limits, the site from memory, the headers of every answer, errors, the log. */
 export function createServer(deps: ServerDeps) {
-  const { trustProxy, baseHeaders, site, log, getContent } = deps
+  const { trustProxy, baseHeaders, site, log } = deps
   // While stopping, every answer closes its connection, so that no client sends on one that is about to go.
   let isStopping = false
   const server = Fastify({
@@ -76,7 +67,7 @@ export function createServer(deps: ServerDeps) {
         return site.sendNotFound(request.raw, reply.raw, path)
       }
       reply.headers({ ...baseHeaders, 'content-security-policy': bareContentSecurityPolicy })
-      return sendRequestError(reply as never, new RequestError('malformed'), defaultLocale, getContent().messages)
+      return sendRequestError(reply as never, new RequestError('malformed'))
     },
     bodyLimit: limits.body,
     serverFactory: (handle) =>

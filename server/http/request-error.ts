@@ -1,11 +1,9 @@
+import { STATUS_CODES } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import { type Problem, type RequestErrorCode, statusOf } from '../../contract/api/errors.ts'
-import type { Content } from '../../contract/content/content.ts'
-import type { Locale } from '../../contract/locales.ts'
-import { fillText } from '../../contract/text.ts'
 import { isOutage } from '../runtime/outage.ts'
 
-/** An error with a code that may travel; its words are chosen at the edge. */
+/** An error with a code that may travel; its words stand with whoever shows it. */
 export class RequestError extends Error {
   readonly code: RequestErrorCode
   readonly fields: Problem['errors'] | undefined
@@ -35,21 +33,13 @@ export function toRequestError(error: unknown): RequestError {
 /** How long to wait, in minutes. */
 export const toMinutes = (retryAfter = 60): number => Math.ceil(retryAfter / 60)
 
-/** Answers with the one error shape (RFC 9457) in the reader's language. */
-export function sendRequestError(
-  reply: FastifyReply,
-  error: RequestError,
-  locale: Locale,
-  messages: Content['messages'],
-): FastifyReply {
+/** Answers with the one error shape (RFC 9457). */
+export function sendRequestError(reply: FastifyReply, error: RequestError): FastifyReply {
   const status = statusOf[error.code]
-  const { title, text } = messages[locale].requestErrors[error.code]
-  const minutes = toMinutes(error.retryAfter)
   const problem: Problem = {
     type: 'about:blank',
-    title,
+    title: STATUS_CODES[status] ?? '',
     status,
-    detail: fillText(text, { n: minutes }),
     instance: `urn:uuid:${reply.request.id}`,
     code: error.code,
     ...(error.fields ? { errors: error.fields } : {}),
@@ -58,7 +48,6 @@ export function sendRequestError(
   return reply
     .code(status)
     .header('content-type', 'application/problem+json; charset=utf-8')
-    .header('content-language', locale)
     .header('cache-control', 'no-store')
     .send(JSON.stringify(problem))
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Locale, localeOfPath } from '../../contract/locales.ts'
+import { api } from '../../contract/routes.ts'
 import { RequestError } from './request-error.ts'
 import { bareContentSecurityPolicy } from './security-headers.ts'
 
@@ -171,24 +172,14 @@ export const pathOfRequest = (request: { url: string }): string => request.url.s
 /** Addresses of programs; they get problems where people get pages. */
 export const isForProgram = (path: string): boolean => path.startsWith('/api/')
 
-/** The methods that a call takes; whatever stands in the place of a parameter. */
-function methodsOf(routes: readonly string[], path: string): string[] {
-  const parts = path.split('/')
-  const found = routes.flatMap((route) => {
-    const [method = '', pattern = ''] = route.split(' ')
-    const expected = pattern.split('/')
-    const isSame = (part: string, index: number) => (part.startsWith(':') ? parts[index] !== '' : part === parts[index])
-    return expected.length === parts.length && expected.every(isSame) ? [method] : []
-  })
-  return [...new Set(found)].sort()
-}
+/** Where a form is posted, and nothing else is done (docs/requirements.md 2.12). */
+const formAddresses: readonly string[] = [api.checklist, api.contact]
 
 /**
  * The published site on every address that no other route has taken, with a 404 page per language, and the way from old
- * addresses. A wrong method is told apart from a wrong address.
- * @param routes every route with its method, `POST /api/checklist`
+ * addresses. At pages and forms a wrong method is told apart from a wrong address.
  */
-export function registerSite(app: FastifyInstance, site: SiteAnswers, routes: readonly string[]): void {
+export function registerSite(app: FastifyInstance, site: SiteAnswers): void {
   app.get('/*', async (request, reply) => {
     const path = pathOfRequest(request)
     const file = site.find(path) ?? (await site.make(path))
@@ -220,9 +211,8 @@ export function registerSite(app: FastifyInstance, site: SiteAnswers, routes: re
       reply.hijack()
       return site.sendNotFound(request.raw, reply.raw, path, status)
     }
-    const allowed = methodsOf(routes, path)
-    if (allowed.length === 0) throw new RequestError('notFound')
-    reply.header('allow', allowed.join(', '))
+    if (!formAddresses.includes(path)) throw new RequestError('notFound')
+    reply.header('allow', 'POST')
     throw new RequestError('methodNotAllowed')
   }
 }

@@ -1,5 +1,6 @@
+import type { MailState } from '../../contract/api/admin.ts'
 import { isRefused, type UnsentReason } from '../../contract/api/errors.ts'
-import type { MailState, Outbox } from '../db/tables.ts'
+import type { Outbox } from '../db/tables.ts'
 import { day, hour, minute, second } from '../runtime/clock.ts'
 
 /**

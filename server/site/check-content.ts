@@ -11,7 +11,6 @@ const ownPages: [Address, State][] = [
   ...locales.flatMap((locale): [Address, State][] => [
     [{ page: 'checklist', locale }, refused],
     [{ page: 'contact', locale }, refused],
-    [{ page: 'wait', locale }, { minutes: 1 }],
     ...linkPages.map((page): [Address, State] => [
       { page, locale },
       { pdf: '/', dataRequest: '/' },

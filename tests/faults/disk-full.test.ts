@@ -62,11 +62,7 @@ test('a full disk is said in words, keeps what was typed, promises nothing, and 
     const title = /<title>(.*?) – /.exec(html)?.[1]
     expect([title, title === sent.title]).toEqual([general.title, false])
     const problem = await (await toContact(locale, 9_999)).json()
-    expect(problem).toMatchObject({
-      status: 503,
-      code: 'tryLater',
-      title: messages[locale].requestErrors.tryLater.title,
-    })
+    expect(problem).toMatchObject({ status: 503, code: 'tryLater' })
   }
   // What goes on by itself meets the full disk too, and ends nothing; pages need no disk.
   await app.runQueue()

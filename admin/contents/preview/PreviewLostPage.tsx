@@ -3,12 +3,12 @@ import looseThread from '../../../site/shared/illustration/drawings/loose-thread
 import { AdminDocument } from '../../shared/AdminDocument.tsx'
 import styles from './preview-page.css?inline'
 
-/** The page of a link to a preview that has expired or is not whole. */
+/** The page of a link to a preview that has expired, is not whole, or was asked for too often. */
 export function PreviewLostPage() {
   return (
     <AdminDocument
-      title="Ce lien d’aperçu ne mène plus à rien"
-      lead="Il valait pour quelques jours, ou une partie de l’adresse manque. Demandez-en un nouveau à la personne qui vous l’a envoyé."
+      title="Ce lien ne montre pas d’aperçu"
+      lead="Il a été trop souvent demandé : réessayez dans une minute. Ou il a expiré, ou une partie de l’adresse manque : demandez-en un nouveau à la personne qui vous l’a envoyé."
       sheets={[styles]}
     >
       <div className="preview-lost">

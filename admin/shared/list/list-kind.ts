@@ -62,8 +62,6 @@ export type ListKind<Row> = {
   canBe: (row: Row, action: string) => boolean
 }
 
-export type ListRow = { id: string }
-
 /** What a list can be narrowed by, as its address and the call have it. */
 type FilterKey = keyof LeadFilter & keyof EnquiryFilter
 export const filterKeys = ['search', 'state', 'language', 'stage', 'from', 'to'] as const satisfies FilterKey[]

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { mostCounted, type SelectionAnswer } from '../../../contract/api/admin.ts'
+import { type ListRow, mostCounted, type SelectionAnswer } from '../../../contract/api/admin.ts'
 import { leastSearched } from '../../../contract/api/admin-people.ts'
 import { limits } from '../../../contract/forms/typed-text.ts'
 import { frenchNames, locales } from '../../../contract/locales.ts'
@@ -11,15 +11,7 @@ import { useAdmin } from '../admin-context.tsx'
 import { formatCounted, formatPlural } from '../admin-formats.ts'
 import type { CallResult } from '../client.ts'
 import { stageNames } from '../texts.ts'
-import {
-  type Chosen,
-  type Filter,
-  filterKeys,
-  type ListKind,
-  type ListRow,
-  readFilter,
-  toAddress,
-} from './list-kind.ts'
+import { type Chosen, type Filter, filterKeys, type ListKind, readFilter, toAddress } from './list-kind.ts'
 
 const wide = matchMedia('(min-width: 48rem)')
 const watchWidth = (onChange: () => void) => {

@@ -91,7 +91,7 @@ test('a link shows the page to whoever has it, for a week, in no index and in no
   expect((await ask(link, { cookie: '', method: 'HEAD' })).status).toBe(200)
 
   const damaged = await ask(link.slice(0, -1), { cookie: '' })
-  expect([damaged.status, (await damaged.text()).includes('Ce lien d’aperçu ne mène plus à rien')]).toEqual([404, true])
+  expect([damaged.status, (await damaged.text()).includes('Ce lien ne montre pas d’aperçu')]).toEqual([404, true])
   owner.app.clock.advance(7 * day - minute)
   expect((await ask(link, { cookie: '' })).status).toBe(200)
   owner.app.clock.advance(minute)

@@ -30,7 +30,7 @@ const sharedPerMinute = 60
 
 export type PreviewRoutesDeps = {
   work: Pick<ContentWork, 'preview' | 'drawPicture'>
-  pages: Pick<Pages, 'send' | 'sendPreview'>
+  pages: Pick<Pages, 'sendPreview'>
   load: LoadContents
   site: Pick<SiteAnswers, 'find' | 'make' | 'send'>
   secret: string
@@ -38,7 +38,7 @@ export type PreviewRoutesDeps = {
   clock: Clock
 }
 
-/** Counts what happens in each minute. @returns whether there is room for one more */
+/** Counts what happens in each minute; in memory, so that one more costs no write. @returns whether there is room for one more */
 function createLimit(clock: Clock, most: number): () => boolean {
   let since = 0
   let count = 0
@@ -76,12 +76,12 @@ export function registerPreviewRoutes(app: FastifyInstance, deps: PreviewRoutesD
   })
 
   app.get<{ Params: { token: string } }>(`${sharedPreview}/:token`, async (request, reply) => {
-    const lost = () => pages.sendPreview(reply, { address: { page: 'previewLost' }, status: 404 }, 'none')
+    const lost = (status = 404) => pages.sendPreview(reply, { address: { page: 'previewLost' }, status }, 'none')
     const path = links.read(request.params.token)
     if (path === undefined) return lost()
     if (!mayDraw()) {
       reply.header('retry-after', minute / second)
-      return pages.send(reply, { page: 'wait', locale: 'fr' }, { status: 429, state: { minutes: 1 } })
+      return lost(429)
     }
     const preview = await work.preview({ path })
     return preview ? show(reply, preview, 'none') : lost()
