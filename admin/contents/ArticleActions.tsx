@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { contentsApi, type OpenedFile } from '../../contract/api/admin-contents.ts'
+import { articleOf } from '../../contract/content/content-paths.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { toSlug } from '../../contract/text.ts'
 import { Field } from '../../site/shared/ui/Field.tsx'
-import { listAddress } from './contents-place.ts'
+import { listAddress } from '../shared/contents-place.ts'
 import { NewArticleDialog } from './list/NewArticleDialog.tsx'
 import { OrderDialog } from './publish/OrderDialog.tsx'
 import { useMoment } from './publish/use-moment.ts'
@@ -15,9 +16,6 @@ type ArticleActionsProps = {
   isChanged: boolean
   onChanged: () => void
 }
-
-/** `articles/{locale}/{slug}/article.md` */
-const slugOf = (path: string) => path.split('/').at(-2) ?? ''
 
 /** What can be done with a text as a whole beside publishing it: its moment, its address, whether it is there at all. */
 export function ArticleActions({ file, isChanged, onChanged }: ArticleActionsProps) {
@@ -130,7 +128,7 @@ function ReplanDialog({ id, at, onClose }: ReplanDialogProps) {
 
 function RenameDialog({ path, onClose }: { path: string; onClose: (isChanged: boolean) => void }) {
   const texts = contentsTexts.articles.renameDialog
-  const [slug, setSlug] = useState(() => slugOf(path))
+  const [slug, setSlug] = useState(() => articleOf(path)?.slug ?? '')
   const [isTried, setTried] = useState(false)
   const isRight = slug !== '' && toSlug(slug) === slug
   return (

@@ -3,21 +3,21 @@ import type { TextComplaint } from '../../contract/api/admin-contents.ts'
 import { blogPath } from '../../contract/blog-routes.ts'
 import { isPublished } from '../../contract/content/article.ts'
 import { splitArticle } from '../../contract/content/article-file.ts'
+import { articleFile, articleOf, folderOf } from '../../contract/content/content-paths.ts'
 import { openYaml, writeYaml, type YamlPath } from '../../contract/content/normal-yaml.ts'
 import type { Redirects } from '../../contract/content/redirects.ts'
-import { isLocale, type Locale } from '../../contract/locales.ts'
 import { pageAddresses } from './articles/check-links.ts'
 import { isSlug } from './articles/read-article.ts'
 import { readPublishedOn } from './articles/read-front-matter.ts'
 import { type ContentFiles, filesBelow } from './content-files.ts'
 
-type ArticlePlace = { locale: Locale; slug: string }
+type ArticlePlace = NonNullable<ReturnType<typeof articleOf>>
 
 /** Which article a file is the text of. @throws if it is none */
 function articlePlaceOf(path: string): ArticlePlace {
-  const [, locale = '', slug = ''] = /^articles\/(\w+)\/([^/]+)\/article\.md$/.exec(path) ?? []
-  if (!isLocale(locale)) throw new Error(`${path} is no article`)
-  return { locale, slug }
+  const place = articleOf(path)
+  if (!place) throw new Error(`${path} is no article`)
+  return place
 }
 
 /** Where a text of the content names an article: between two of its characters, by its address or its folder. */
@@ -71,7 +71,7 @@ function findMentions(files: ContentFiles, place: ArticlePlace): Mention[] {
   const { locale, slug } = place
   const address = blogPath(place)
   return [...files].flatMap(([path, { bytes }]): Mention[] => {
-    const isArticle = /^articles\/.*\/article\.md$/.test(path)
+    const isArticle = articleOf(path) !== undefined
     if (!isArticle && !path.startsWith('blog/')) return []
     const source = bytes.toString('utf8')
     const front = isArticle ? splitArticle(source) : undefined
@@ -114,8 +114,6 @@ type ChangedFiles = ReadonlyMap<string, Buffer | null>
 
 export type ArticleMove = { kind: 'changed'; files: ChangedFiles } | { kind: 'refused'; complaints: TextComplaint[] }
 
-const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
-
 /** Whether readers can have the address of an article. */
 function isKnown(files: ContentFiles, path: string, today: string): boolean {
   const publishedOn = readPublishedOn(files.get(path)?.bytes.toString('utf8') ?? '')
@@ -143,7 +141,10 @@ function complainOfName(files: ContentFiles, path: string, slug: string): TextCo
       'Écrivez-la en minuscules sans accent, avec des traits d’union',
     )
   if (slug === before) return complain('c’est déjà son adresse', 'Écrivez-en une autre')
-  if (filesBelow(files, `articles/${locale}/${slug}/`).size > 0 || pageAddresses.has(blogPath({ locale, slug })))
+  if (
+    filesBelow(files, folderOf(articleFile({ locale, slug }))).size > 0 ||
+    pageAddresses.has(blogPath({ locale, slug }))
+  )
     return complain(`une autre page a déjà l’adresse ${blogPath({ locale, slug })}`, 'Écrivez-en une autre')
   return []
 }
@@ -169,7 +170,7 @@ export function renameArticle(files: ContentFiles, path: string, slug: string, t
   }
   for (const [name, { bytes }] of filesBelow(files, folderOf(path))) {
     const file = folderOf(path) + name
-    changed.set(`articles/${goal.locale}/${slug}/${name}`, changed.get(file) ?? bytes)
+    changed.set(folderOf(articleFile(goal)) + name, changed.get(file) ?? bytes)
     changed.set(file, null)
   }
   if (isKnown(files, path, today))

@@ -11,7 +11,7 @@ import type {
 } from '../../../contract/api/admin-contents.ts'
 import { categorySlugs } from '../../../contract/blog-routes.ts'
 import type { Content } from '../../../contract/content/content.ts'
-import { entryOf } from '../../../contract/content/content-paths.ts'
+import { articleFile, entryOf, fileNameOf, folderOf } from '../../../contract/content/content-paths.ts'
 import type { ToReplace } from '../../../contract/content/to-replace.ts'
 import { proposeSlug, toArticleFile } from '../../content/articles/new-article.ts'
 import { readBodies } from '../../content/bodies.ts'
@@ -216,7 +216,7 @@ export function createContents(deps: ContentsDeps) {
     async create({ locale, title, translationOf }: NewArticle): Promise<CreatedArticle> {
       const { published, drafts, scheduled } = await look()
       const isTaken = (slug: string) => {
-        const folder = `articles/${locale}/${slug}/`
+        const folder = folderOf(articleFile({ locale, slug }))
         return [published, drafts, scheduled].some((files) => [...files.keys()].some((path) => path.startsWith(folder)))
       }
       const proposed = proposeSlug(title)
@@ -229,11 +229,10 @@ export function createContents(deps: ContentsDeps) {
           : await work.beginTranslation({ path: translationOf, locale, title, publishedOn })
       if (!begun) throw new RequestError('notFound')
       if ('path' in begun) return begun
-      const folder = `articles/${locale}/${slug}/`
-      const path = `${folder}article.md`
+      const path = articleFile({ locale, slug })
       await writeChanges(database, async (transaction) => {
         for (const [name, bytes] of Object.entries(begun.files)) {
-          const draft = { path: folder + name, body: Buffer.from(bytes), version: 0, base: null }
+          const draft = { path: folderOf(path) + name, body: Buffer.from(bytes), version: 0, base: null }
           const saved = await keepDraft(transaction, clock, draft, hashIn(published, draft.path))
           if (saved.kind === 'overtaken') throw new RequestError('tryLater')
         }
@@ -272,7 +271,7 @@ async function listPictures(
   const sizes = new Map(hashes.map(([path, hash]) => [path, bodies.get(hash)?.length]))
   return paths.toSorted().map((path) => ({
     path,
-    name: path.slice(path.lastIndexOf('/') + 1),
+    name: fileNameOf(path),
     bytes: sizes.get(path) ?? published.get(path)?.bytes.length ?? 0,
     isDraft: drafts.has(path),
     isRemoved: removed.has(path),

@@ -1,5 +1,6 @@
 import type { ArticleBody } from '../../../contract/content/article.ts'
 import type { ArticleFrontMatter } from '../../../contract/content/article-front-matter.ts'
+import { articleFile } from '../../../contract/content/content-paths.ts'
 import { toTypography } from '../../../contract/content/typography.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import type { Complain, Complaint } from '../complaint.ts'
@@ -15,9 +16,6 @@ export type WrittenArticle = ArticleFrontMatter & {
   relatedLine: number
   body: ArticleBody
 }
-
-/** An article's path below the content folder, as the complaints show it. */
-export const articleFile = (locale: Locale, slug: string) => `articles/${locale}/${slug}/article.md`
 
 /** The front matter with its texts set by the rules of their language. */
 function setFields(fields: ArticleFrontMatter, locale: Locale): ArticleFrontMatter {
@@ -42,7 +40,7 @@ export function readArticle(
   pictures?: ReadonlyMap<string, FoundPicture>,
   editedOn?: string,
 ): { written: WrittenArticle | undefined; complaints: Complaint[] } {
-  const file = articleFile(locale, slug)
+  const file = articleFile({ locale, slug })
   const complaints: Complaint[] = []
   const complain: Complain = (line, problem, remedy, field) =>
     void complaints.push({ file, line, problem, remedy, ...(field && { field }) })

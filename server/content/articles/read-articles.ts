@@ -1,6 +1,7 @@
 import { blogPath } from '../../../contract/blog-routes.ts'
 import { type Article, countWords, toMinutes, toText } from '../../../contract/content/article.ts'
 import type { Blog } from '../../../contract/content/blog.ts'
+import { articleFile } from '../../../contract/content/content-paths.ts'
 import type { Redirects } from '../../../contract/content/redirects.ts'
 import { isLocale, type Locale } from '../../../contract/locales.ts'
 import { toPlainText } from '../../../contract/text.ts'
@@ -10,7 +11,7 @@ import { type ContentFiles, filesBelow } from '../content-files.ts'
 import { checkLinks } from './check-links.ts'
 import { linkTranslations } from './link-translations.ts'
 import { findPictures } from './pictures.ts'
-import { articleFile, readArticle, type WrittenArticle } from './read-article.ts'
+import { readArticle, type WrittenArticle } from './read-article.ts'
 import { type CoverChoice, readCover } from './read-cover.ts'
 
 /** What the articles take from the rest of the content: names of categories, and covers with what they show. */
@@ -63,7 +64,7 @@ async function readFolder(
   blog: BlogWords,
   { known = none, editedOn }: ArticleOptions,
 ): Promise<ReadArticle> {
-  const file = articleFile(locale, slug)
+  const file = articleFile({ locale, slug })
   const bytes = folder.get('article.md')?.bytes
   if (bytes === undefined) {
     const problem = `le dossier « ${slug} » ne contient pas de fichier article.md`
