@@ -10,6 +10,7 @@ import { type Engine, openDatabase } from '../db/database.ts'
 import { hashOf } from '../runtime/files.ts'
 import { createContentWork } from './content-work.ts'
 import { saveDraft } from './drafts.ts'
+import { writeChanges } from './write-changes.ts'
 
 const article = 'articles/fr/sie-ou-du/article.md'
 const address = '/blog/sie-ou-du'
@@ -32,7 +33,8 @@ async function aContentWork(engine: Engine = 'sqlite') {
   })
   const released = (path: string) => readFileSync(join(buildFolder, '../content', path), 'utf8')
   const write = async (path: string, body: string | Buffer, base: string | null) => {
-    const saved = await saveDraft(database, clock, { path, body: Buffer.from(body), version: 0, base }, base)
+    const draft = { path, body: Buffer.from(body), version: 0, base }
+    const saved = await writeChanges(database, (db) => saveDraft(db, clock, draft, base))
     expect(saved.kind).toBe('saved')
   }
   const change = async (path: string, from: string | RegExp, to: string) => {

@@ -10,7 +10,7 @@ import type { Database } from '../../db/database.ts'
 import type { WriteWork } from '../../db/write.ts'
 import type { ContentWork } from '../../editing/content-work.ts'
 import type { DatedFile } from '../../editing/date-legal-pages.ts'
-import { keepDraft, keepMark, listDraftsOf, removeDrafts } from '../../editing/drafts.ts'
+import { discardDrafts, listDraftsOf, markPicture, saveDraft } from '../../editing/drafts.ts'
 import { namePlace } from '../../editing/name-place.ts'
 import {
   type Author,
@@ -162,7 +162,7 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
         })
         const order = { kind: 'publish', ...by, summary, at: moment } as const
         const made = await makeRevision(transaction, clock, order, withDays(files, dated, seen))
-        await removeDrafts(transaction, entries)
+        await discardDrafts(transaction, entries)
         return made
       })
       return toAnswer(revision)
@@ -239,8 +239,8 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
         // Over a draft that is there already nothing is saved.
         const published = standing.published.get(path)?.bytes
         const isThere = standing.drafts.has(path)
-        if (bodyHash === null && !isThere) await keepMark(transaction, clock, { path, isRemoved: true, published })
-        if (body) await keepDraft(transaction, clock, { path, body, version: 0, base }, base)
+        if (bodyHash === null && !isThere) await markPicture(transaction, clock, { path, isRemoved: true, published })
+        if (body) await saveDraft(transaction, clock, { path, body, version: 0, base }, base)
       }
       await removeScheduled(transaction, id)
       return { kind: 'drafts', paths: files.map(({ path }) => entryOf(path)) }
