@@ -47,8 +47,10 @@ async function anOwner(engine: Engine) {
       return standing
     },
     work: {
-      plan: async () => ({ complaints: [], texts: [], pages: { added: [], changed: [], gone: [] } }),
-      tryOut: async () => ({ complaints: [], dated: [] }),
+      plan: async () => ({
+        plan: { complaints: [], texts: [], pages: { added: [], changed: [], gone: [] } },
+        dated: [],
+      }),
     },
   })
   const look = () => readStanding(source())

@@ -43,7 +43,7 @@ const refused = (path: string, problem: string, remedy: string): PublishAnswer =
 export type PublishContentsDeps = {
   database: Database
   clock: Clock
-  work: Pick<ContentWork, 'plan' | 'tryOut'>
+  work: Pick<ContentWork, 'plan'>
   site: { publish: () => Promise<unknown> }
   /** How every file stands at this moment. */
   look: () => Promise<Standing>
@@ -97,7 +97,8 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
     entry?: string,
   ): Promise<PublishAnswer> {
     if (files.length === 0) return { kind: 'unchanged' }
-    const { complaints, dated } = await work.tryOut({ changes: await toTried(files), day: dayOf(order.at) })
+    const { plan, dated } = await work.plan({ changes: await toTried(files), day: dayOf(order.at) })
+    const { complaints } = plan
     if (complaints.length > 0) return { kind: 'refused', complaints }
     const all = withDays(files, dated, seen)
     const made = await changeSeen(seen, entry, (transaction) => makeRevision(transaction, clock, order, all))
@@ -141,7 +142,7 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
       // Looked at before the drafts are: what is saved meanwhile is another version, which is not published.
       const drafts = await listDraftsOf(db, entries)
       const versions = Object.fromEntries(drafts.map(({ path, version }) => [path, version]))
-      return { ...(await work.plan({ drafts: entries })), versions }
+      return { ...(await work.plan({ drafts: entries })).plan, versions }
     },
 
     async publish({ versions, at, summary }: PublishOrder, by: Author): Promise<PublishAnswer> {
@@ -149,7 +150,8 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
       if (entries.length === 0) return { kind: 'unchanged' }
       const moment = at === null ? null : Date.parse(at)
       const seen = await look()
-      const { complaints, dated } = await work.tryOut({ drafts: entries, day: dayOf(moment) })
+      const { plan, dated } = await work.plan({ drafts: entries, day: dayOf(moment) })
+      const { complaints } = plan
       if (complaints.length > 0) return { kind: 'refused', complaints }
       const revision = await writeChanges(database, async (transaction) => {
         const drafts = await listDraftsOf(transaction, entries)
