@@ -9,6 +9,7 @@ import {
 import { categorySlugs } from '../../../contract/blog-routes.ts'
 import { coverNames } from '../../../contract/content/covers.ts'
 import type { Locale } from '../../../contract/locales.ts'
+import { toParisDay } from '../../../contract/paris.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
 import { useSite } from '../../shared/admin-context.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
@@ -22,7 +23,6 @@ import { type HeadField, readHead, withoutOwn, writeHead } from './head-values.t
 import { toViewAddress } from './PictureList.tsx'
 import { RelatedField, TranslationField } from './RelatedField.tsx'
 import { editorTexts } from './texts.ts'
-import { toToday } from './today.ts'
 
 type HeadProps = {
   locale: Locale
@@ -145,7 +145,7 @@ function Choices({ file, locale, text, onText, complaints }: HeadProps & { file:
       />
     )
   }
-  const today = toToday()
+  const today = toParisDay(Date.now())
   const [revisedOn = ''] = values.revisedOn
   return (
     <div className="form">

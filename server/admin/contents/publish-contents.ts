@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Plan, PublishAnswer, PublishOrder } from '../../../contract/api/admin-contents.ts'
 import { entryOf } from '../../../contract/content/content-paths.ts'
+import { toParisDay } from '../../../contract/paris.ts'
 import { readBodies } from '../../content/bodies.ts'
 import type { ContentFiles } from '../../content/content-files.ts'
 import { schemaOfFile } from '../../content/content-paths.ts'
@@ -27,7 +28,6 @@ import {
 import { findState, writeChanges } from '../../editing/write-changes.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { Clock } from '../../runtime/clock.ts'
-import { toParisDay } from '../../runtime/paris-days.ts'
 import { hashIn, type Standing } from './standing.ts'
 
 const unfinished = {

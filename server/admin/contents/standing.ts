@@ -3,6 +3,7 @@ import { contentGroups, type Entry, type EntryState } from '../../../contract/ap
 import { entryOf } from '../../../contract/content/content-paths.ts'
 import { isOpen } from '../../../contract/content/to-replace.ts'
 import { defaultLocale } from '../../../contract/locales.ts'
+import { startOfParisDay, toParisDay } from '../../../contract/paris.ts'
 import { readPublishedOn } from '../../content/articles/read-front-matter.ts'
 import { type ContentFiles, readContentFolder } from '../../content/content-files.ts'
 import { schemaOfFile } from '../../content/content-paths.ts'
@@ -14,7 +15,6 @@ import { type Draft, listDrafts } from '../../editing/drafts.ts'
 import { listScheduled } from '../../editing/revisions.ts'
 import { findState } from '../../editing/write-changes.ts'
 import { hashOf } from '../../runtime/files.ts'
-import { startOfParisDay, toParisDay } from '../../runtime/paris-days.ts'
 
 export type StandingSource = { db: Kysely<Tables>; folder: string; now: number }
 
