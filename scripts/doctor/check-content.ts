@@ -3,8 +3,8 @@ import type { Content } from '../../contract/content/content.ts'
 import { type ContentFiles, readContentFolder } from '../../server/content/content-files.ts'
 import { type CitedSource, listSources } from '../../server/content/list-sources.ts'
 import { loadContent } from '../../server/content/load-content.ts'
+import { layOver, listInForce, type OwnChange, readOwnChanges } from '../../server/content/overlay.ts'
 import { type DatabaseLocation, openIfThere } from '../../server/db/database.ts'
-import { layOver, listOwnChanges, type OwnChange } from '../../server/editing/own-changes.ts'
 import { bad, type Finding, look, ok } from './finding.ts'
 
 /** What the owner still has to fill in or to confirm. */
@@ -24,7 +24,7 @@ async function listPublished(release: ContentFiles, location: DatabaseLocation):
   let db: Awaited<ReturnType<typeof openIfThere>>
   try {
     db = await openIfThere(location)
-    return db ? await listOwnChanges(db, release, Date.now()) : []
+    return db ? await readOwnChanges(db, release, await listInForce(db, Date.now())) : []
   } catch {
     return []
   } finally {

@@ -7,7 +7,7 @@ import { startOfParisDay, toParisDay } from '../../../contract/paris.ts'
 import { readPublishedOn } from '../../content/articles/read-front-matter.ts'
 import { type ContentFiles, readContentFolder } from '../../content/content-files.ts'
 import { schemaOfFile } from '../../content/content-paths.ts'
-import { type FileInForce, isOwnChange, listInForce, readContentFiles } from '../../content/overlay.ts'
+import { type FileInForce, isOwnChange, layOver, listInForce, readOwnChanges } from '../../content/overlay.ts'
 import type { Tables } from '../../db/tables.ts'
 import { findDisagreements, listTextEvents, type TextEvent } from '../../editing/agreements.ts'
 import type { Described } from '../../editing/content-work.ts'
@@ -35,12 +35,12 @@ export type Standing = {
 
 export async function readStanding({ db, folder, now }: StandingSource): Promise<Standing> {
   const state = await findState(db, now)
+  const release = await readContentFolder(folder)
+  const inForce = await listInForce(db, now)
   return {
-    ...{ now, state },
-    release: await readContentFolder(folder),
-    published: await readContentFiles({ folder, db, now }),
+    ...{ now, state, release, inForce },
+    published: layOver(release, await readOwnChanges(db, release, inForce)),
     drafts: new Map((await listDrafts(db)).map((draft) => [draft.path, draft])),
-    inForce: await listInForce(db, now),
     scheduled: await listScheduled(db, now),
     events: await listTextEvents(db, now),
   }
