@@ -103,8 +103,8 @@ async function renderInForce(
     rendering = released
   }
   const { site, loaded } = rendering
-  if (!site || !loaded || 'complaints' in loaded) throw new Error('nothing was rendered')
-  const nextChangeAt = findNextChange(loaded.content, now, db && (await findNextRevision(db, now)))
+  if (!site || !loaded) throw new Error('nothing was rendered')
+  const nextChangeAt = findNextChange(loaded, now, db && (await findNextRevision(db, now)))
   const about = { inputs, revision, day: site.content.today, nextChangeAt }
   return { kind: 'rendered', site: await send(site, about, have), complaints }
 }

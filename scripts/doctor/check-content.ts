@@ -48,13 +48,10 @@ export async function checkContent(
   const release = await readContentFolder(join(root, 'content'))
   const changes = await listPublished(release, location)
   const files = layOver(release, changes)
-  const loaded = await loadContent(files)
+  const { complaints, content } = await loadContent(files)
   const own = checkOwnChanges(changes)
-  if ('content' in loaded) {
-    const { content } = loaded
-    return { findings: [...checkToReplace(content), ...own], content }
-  }
-  const faults = loaded.complaints.map(({ file, line, problem, remedy }) =>
+  if (complaints.length === 0 && content) return { findings: [...checkToReplace(content), ...own], content }
+  const faults = complaints.map(({ file, line, problem, remedy }) =>
     bad(`content/${file}${line === undefined ? '' : `, line ${line}`}: ${problem}`, `${remedy}.`),
   )
   return { findings: [...faults, ...own] }

@@ -45,7 +45,7 @@ export async function readBlogs(
   locales: readonly Locale[],
   rootsOf: (locale: Locale) => Roots,
   redirects: Reading<Redirects>,
-  options: ArticleOptions = {},
+  options: ArticleOptions,
 ): Promise<{ heads: HeadOfPage[]; toBlogs: () => Blogs }> {
   const shared = reader.read('blog/shared.yaml', singleFiles['blog/shared.yaml'], rootsOf('fr'), 'fr')
   const readings = perKey(locales, (locale) =>

@@ -7,7 +7,7 @@ import { openYaml, type YamlKind } from '../../contract/content/normal-yaml.ts'
 import { defaultLocale } from '../../contract/locales.ts'
 import { toPlainText } from '../../contract/text.ts'
 import { isTextFile, schemaOfFile } from '../content/content-paths.ts'
-import type { EditedContent } from '../content/load-content.ts'
+import type { LoadedContent } from '../content/load-content.ts'
 import { fillReferences } from '../content/references.ts'
 import { compareFields, compareSettings } from './compare-fields.ts'
 import { comparePassages } from './compare-passages.ts'
@@ -72,7 +72,7 @@ function joinRenamed(files: readonly FileChange[]): (FileChange & { from?: strin
  * What these changes of files are for who reads the texts: for each entry its fields, passages and pictures.
  * @param rootsOf what the texts of a language refer to
  */
-export function compareTexts(files: readonly FileChange[], rootsOf: EditedContent['rootsOf']): ChangedText[] {
+export function compareTexts(files: readonly FileChange[], rootsOf: LoadedContent['rootsOf']): ChangedText[] {
   return [...Map.groupBy(joinRenamed(files), ({ path }) => entryOf(path))].map(([entry, ofEntry]): ChangedText => {
     const text = ofEntry.find(({ path }) => path === entry)
     const pictures = ofEntry.filter(({ path }) => !isTextFile(path))
