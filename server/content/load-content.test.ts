@@ -280,14 +280,14 @@ const faults: readonly [name: string, file: string, from: string | RegExp, to: s
     'blog/fr.yaml',
     '- guide-expansion-internationale',
     '- guide-expansion',
-    'l’article « guide-expansion » n’existe pas. Vérifiez le nom de son dossier dans articles/fr.',
+    'l’article « guide-expansion » n’existe pas. Vérifiez le nom de son dossier dans articles/fr, ou mettez-en un autre à sa place.',
   ],
   [
     'an article of an entrance that does not exist in its language',
     'blog/de.yaml',
     '      - zahlungsarten-frankreich',
     '      - paiement-facture-paypal',
-    'l’article « paiement-facture-paypal » n’existe pas. Vérifiez le nom de son dossier dans articles/de.',
+    'l’article « paiement-facture-paypal » n’existe pas. Vérifiez le nom de son dossier dans articles/de, ou mettez-en un autre à sa place.',
   ],
 ]
 

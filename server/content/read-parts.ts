@@ -70,9 +70,7 @@ export async function readBlogs(
         reader.complain({
           ...yaml.at([...list, index]),
           problem: `l’article « ${slug} » n’existe pas`,
-          remedy:
-            remedyForName({ locale, slug }, redirects.data ?? []) ??
-            `Vérifiez le nom de son dossier dans articles/${locale}`,
+          remedy: remedyForName({ locale, slug }, redirects.data ?? []),
         })
   }
   // While the words of a blog have faults, its articles are not looked at, and nothing is said of them.
