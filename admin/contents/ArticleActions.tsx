@@ -73,7 +73,7 @@ export function ArticleActions({ file, isChanged, onChanged }: ArticleActionsPro
         <OrderDialog
           id="reprendre"
           {...pick(texts[`${open}Dialog`])}
-          buttons={[{ label: texts[`${open}Dialog`].confirm, path: contentsApi.takeBack, body: { id: takeable } }]}
+          button={{ label: texts[`${open}Dialog`].confirm, path: contentsApi.takeBack, body: { id: takeable } }}
           onClose={close}
         >
           <p>{open === 'cancelPlan' && isChanged ? texts.cancelPlanDialog.introDraft : texts[`${open}Dialog`].intro}</p>
@@ -83,7 +83,7 @@ export function ArticleActions({ file, isChanged, onChanged }: ArticleActionsPro
         <OrderDialog
           id="retirer-article"
           {...pick(texts.withdrawDialog)}
-          buttons={[{ label: texts.withdrawDialog.confirm, path: contentsApi.withdraw, body: { path: entry.path } }]}
+          button={{ label: texts.withdrawDialog.confirm, path: contentsApi.withdraw, body: { path: entry.path } }}
           onClose={leave}
         >
           <p>{texts.withdrawDialog.intro}</p>
@@ -115,7 +115,7 @@ function ReplanDialog({ id, at, onClose }: ReplanDialogProps) {
     <OrderDialog
       id="programmer-autrement"
       {...pick(texts)}
-      buttons={[{ label: texts.confirm, path: contentsApi.reschedule, body: { id, at: moment } }]}
+      button={{ label: texts.confirm, path: contentsApi.reschedule, body: { id, at: moment } }}
       canOrder={check}
       onClose={onClose}
     >
@@ -135,7 +135,7 @@ function RenameDialog({ path, onClose }: { path: string; onClose: (isChanged: bo
     <OrderDialog
       id="renommer-article"
       {...pick(texts)}
-      buttons={[{ label: texts.confirm, path: contentsApi.rename, body: { path, slug } }]}
+      button={{ label: texts.confirm, path: contentsApi.rename, body: { path, slug } }}
       canOrder={() => {
         setTried(true)
         return isRight

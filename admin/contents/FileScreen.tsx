@@ -91,7 +91,7 @@ function OpenedScreen({ draft, file, asked }: OpenedScreenProps) {
         onBeside={setBeside}
         onPublish={() => setAsked(true)}
       />
-      <div className="file-columns" data-beside={beside === 'preview' ? 'preview' : 'language'}>
+      <div className="file-columns">
         <Suspense fallback={<Waiting text={contentsTexts.loading} />}>
           <div className="file-text">
             <ComplaintSummary complaints={complaints} onGo={go} />

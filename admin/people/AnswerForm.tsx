@@ -67,7 +67,7 @@ function Letter({ enquiry, parts, onClose }: AnswerFormProps & { parts: AnswerPa
     <section className="answering" aria-labelledby="reponse-titre">
       <h4 id="reponse-titre">Votre réponse</h4>
       <p className="small">{`De ${from} à ${enquiry.email}. Sa réponse ira à ${replyTo} ; vous en recevez copie.`}</p>
-      <details className="folded snippets">
+      <details className="folded">
         <summary className="more">Insérer un texte tout prêt</summary>
         <ul>
           {snippets.map((snippet, index) => (
