@@ -9,7 +9,7 @@ import { makeSmallPicture, shrinkPicture } from './content/shrink-picture.ts'
 import { beginTranslation as begin } from './editing/begin-translation.ts'
 import { checkDrafts } from './editing/check-drafts.ts'
 import { compareTexts, type FileChange } from './editing/compare-texts.ts'
-import type { Look, PreviewOrder } from './editing/content-work.ts'
+import type { PreviewOrder } from './editing/content-work.ts'
 import { describeEntries, lookAtAll } from './editing/describe-entries.ts'
 import { planChanges } from './editing/plan-changes.ts'
 import { createPreviews } from './editing/previews.ts'
@@ -103,8 +103,8 @@ async function renderInForce(
     rendering = released
   }
   const { site, loaded } = rendering
-  if (!site || !loaded || 'complaints' in loaded) throw new Error('nothing was rendered')
-  const nextChangeAt = findNextChange(loaded.content, now, db && (await findNextRevision(db, now)))
+  if (!site || !loaded) throw new Error('nothing was rendered')
+  const nextChangeAt = findNextChange(loaded, now, db && (await findNextRevision(db, now)))
   const about = { inputs, revision, day: site.content.today, nextChangeAt }
   return { kind: 'rendered', site: await send(site, about, have), complaints }
 }
@@ -138,11 +138,7 @@ export async function compressBest({ input }: { input: Buffer }): Promise<Pick<S
 }
 
 export const check = at<readonly string[], Awaited<ReturnType<typeof checkDrafts>>>(checkDrafts)
-export const plan = at(async (readings, look: Look, now) => (await planChanges(readings, look, now)).plan)
-export const tryOut = at(async (readings, look: Look, now) => {
-  const { plan, dated } = await planChanges(readings, look, now)
-  return { complaints: plan.complaints, dated }
-})
+export const plan = at(planChanges)
 export const compare = at(async (readings, files: readonly FileChange[], now) => {
   const { edited } = await readings.read(await lookAtAll(readings, now), now)
   return compareTexts(files, (await edited()).rootsOf)

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { contentsApi, type OpenedFile } from '../../contract/api/admin-contents.ts'
+import { articleOf } from '../../contract/content/content-paths.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { toSlug } from '../../contract/text.ts'
 import { Field } from '../../site/shared/ui/Field.tsx'
-import { listAddress } from './contents-place.ts'
+import { listAddress } from '../shared/contents-place.ts'
 import { NewArticleDialog } from './list/NewArticleDialog.tsx'
 import { OrderDialog } from './publish/OrderDialog.tsx'
 import { useMoment } from './publish/use-moment.ts'
@@ -15,9 +16,6 @@ type ArticleActionsProps = {
   isChanged: boolean
   onChanged: () => void
 }
-
-/** `articles/{locale}/{slug}/article.md` */
-const slugOf = (path: string) => path.split('/').at(-2) ?? ''
 
 /** What can be done with a text as a whole beside publishing it: its moment, its address, whether it is there at all. */
 export function ArticleActions({ file, isChanged, onChanged }: ArticleActionsProps) {
@@ -75,7 +73,7 @@ export function ArticleActions({ file, isChanged, onChanged }: ArticleActionsPro
         <OrderDialog
           id="reprendre"
           {...pick(texts[`${open}Dialog`])}
-          buttons={[{ label: texts[`${open}Dialog`].confirm, path: contentsApi.takeBack, body: { id: takeable } }]}
+          button={{ label: texts[`${open}Dialog`].confirm, path: contentsApi.takeBack, body: { id: takeable } }}
           onClose={close}
         >
           <p>{open === 'cancelPlan' && isChanged ? texts.cancelPlanDialog.introDraft : texts[`${open}Dialog`].intro}</p>
@@ -85,7 +83,7 @@ export function ArticleActions({ file, isChanged, onChanged }: ArticleActionsPro
         <OrderDialog
           id="retirer-article"
           {...pick(texts.withdrawDialog)}
-          buttons={[{ label: texts.withdrawDialog.confirm, path: contentsApi.withdraw, body: { path: entry.path } }]}
+          button={{ label: texts.withdrawDialog.confirm, path: contentsApi.withdraw, body: { path: entry.path } }}
           onClose={leave}
         >
           <p>{texts.withdrawDialog.intro}</p>
@@ -117,7 +115,7 @@ function ReplanDialog({ id, at, onClose }: ReplanDialogProps) {
     <OrderDialog
       id="programmer-autrement"
       {...pick(texts)}
-      buttons={[{ label: texts.confirm, path: contentsApi.reschedule, body: { id, at: moment } }]}
+      button={{ label: texts.confirm, path: contentsApi.reschedule, body: { id, at: moment } }}
       canOrder={check}
       onClose={onClose}
     >
@@ -130,14 +128,14 @@ function ReplanDialog({ id, at, onClose }: ReplanDialogProps) {
 
 function RenameDialog({ path, onClose }: { path: string; onClose: (isChanged: boolean) => void }) {
   const texts = contentsTexts.articles.renameDialog
-  const [slug, setSlug] = useState(() => slugOf(path))
+  const [slug, setSlug] = useState(() => articleOf(path)?.slug ?? '')
   const [isTried, setTried] = useState(false)
   const isRight = slug !== '' && toSlug(slug) === slug
   return (
     <OrderDialog
       id="renommer-article"
       {...pick(texts)}
-      buttons={[{ label: texts.confirm, path: contentsApi.rename, body: { path, slug } }]}
+      button={{ label: texts.confirm, path: contentsApi.rename, body: { path, slug } }}
       canOrder={() => {
         setTried(true)
         return isRight

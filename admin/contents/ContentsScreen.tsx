@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo } from 'react'
-import { toContentsPlace } from './contents-place.ts'
+import { toContentsPlace } from '../shared/contents-place.ts'
 import { FileScreen } from './FileScreen.tsx'
 import { HistoryScreen } from './history/HistoryScreen.tsx'
 import { ContentsList } from './list/ContentsList.tsx'

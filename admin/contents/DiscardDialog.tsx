@@ -2,7 +2,7 @@ import { contentsApi, type OpenedFile } from '../../contract/api/admin-contents.
 import { fillText } from '../../contract/text.ts'
 import { ConfirmDialog } from '../shared/ActionParts.tsx'
 import { useAdmin } from '../shared/admin-context.tsx'
-import { listAddress } from './contents-place.ts'
+import { listAddress } from '../shared/contents-place.ts'
 import { contentsTexts } from './texts.ts'
 import type { Draft } from './use-draft.ts'
 

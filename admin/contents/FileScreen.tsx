@@ -4,10 +4,10 @@ import type { FieldForm } from '../../contract/api/field-form.ts'
 import { defaultLocale } from '../../contract/locales.ts'
 import { useAdmin } from '../shared/admin-context.tsx'
 import { withQuery } from '../shared/client.ts'
+import type { Target } from '../shared/contents-place.ts'
 import { OvertakenDialog } from '../shared/drafts/OvertakenDialog.tsx'
 import { LoadFailure, Waiting } from '../shared/parts.tsx'
 import { ComplaintSummary } from './ComplaintSummary.tsx'
-import type { Target } from './contents-place.ts'
 import { type Beside, FileHead } from './FileHead.tsx'
 import { FieldsForm } from './fields/FieldsForm.tsx'
 import { createReferences } from './fields/references.ts'
@@ -91,7 +91,7 @@ function OpenedScreen({ draft, file, asked }: OpenedScreenProps) {
         onBeside={setBeside}
         onPublish={() => setAsked(true)}
       />
-      <div className="file-columns" data-beside={beside === 'preview' ? 'preview' : 'language'}>
+      <div className="file-columns">
         <Suspense fallback={<Waiting text={contentsTexts.loading} />}>
           <div className="file-text">
             <ComplaintSummary complaints={complaints} onGo={go} />

@@ -149,7 +149,7 @@ function PreviewLinkButton({ path }: { path: string }) {
     }
   }
   return (
-    <div className="preview-link">
+    <div>
       <ActionButton className="row-action" action={copy}>
         {texts.link}
       </ActionButton>

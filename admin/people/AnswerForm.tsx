@@ -10,8 +10,8 @@ import {
 import { Icon } from '../../site/shared/illustration/Icon.tsx'
 import { Field } from '../../site/shared/ui/Field.tsx'
 import { BusyButton } from '../shared/ActionParts.tsx'
-import { addressOfFile } from '../shared/address-of-file.ts'
 import { useSite } from '../shared/admin-context.tsx'
+import { addressOfFile } from '../shared/contents-place.ts'
 import { OvertakenDialog } from '../shared/drafts/OvertakenDialog.tsx'
 import { SaveNote } from '../shared/drafts/SaveNote.tsx'
 import { LoadFailure, Waiting } from '../shared/parts.tsx'
@@ -67,7 +67,7 @@ function Letter({ enquiry, parts, onClose }: AnswerFormProps & { parts: AnswerPa
     <section className="answering" aria-labelledby="reponse-titre">
       <h4 id="reponse-titre">Votre réponse</h4>
       <p className="small">{`De ${from} à ${enquiry.email}. Sa réponse ira à ${replyTo} ; vous en recevez copie.`}</p>
-      <details className="folded snippets">
+      <details className="folded">
         <summary className="more">Insérer un texte tout prêt</summary>
         <ul>
           {snippets.map((snippet, index) => (

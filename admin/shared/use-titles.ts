@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type ContentsList, contentsApi } from '../../contract/api/admin-contents.ts'
-import { entryOf } from '../../contract/content/content-paths.ts'
+import { entryOf, fileNameOf } from '../../contract/content/content-paths.ts'
 import { frenchNames } from '../../contract/locales.ts'
 import { useLoaded } from './use-loaded.ts'
 
@@ -13,7 +13,7 @@ export function useTitles(isAsked = true): (path: string) => string {
       const entry = entries.get(entryOf(path))
       if (!entry) return value ? 'Article à une ancienne adresse' : '…'
       const title = entry.locale ? `${entry.title} (${frenchNames[entry.locale]})` : entry.title
-      return entry.path === path ? title : `${title}, ${path.slice(path.lastIndexOf('/') + 1)}`
+      return entry.path === path ? title : `${title}, ${fileNameOf(path)}`
     }
   }, [value])
 }

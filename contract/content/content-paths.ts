@@ -1,3 +1,5 @@
+import { isLocale, type Locale } from '../locales.ts'
+
 /**
  * What is changed, checked and published as one with a file of the content: an article with its pictures, the settings
  * with the owner's portrait, testimonials with the faces of those who speak, else the file by itself. An entry is named by the path of its text.
@@ -17,3 +19,22 @@ export function pictureFolderOf(entry: string): string | undefined {
   if (quoting !== undefined) return `${quoting}/`
   return /^(articles\/[^/]+\/[^/]+\/)article\.md$/.exec(entry)?.[1]
 }
+
+/** Of which article a file is the text, if it is one’s. */
+export function articleOf(path: string): { locale: Locale; slug: string } | undefined {
+  const [, locale = '', slug = ''] = /^articles\/(\w+)\/([^/]+)\/article\.md$/.exec(path) ?? []
+  return isLocale(locale) ? { locale, slug } : undefined
+}
+
+/** The text of an article. */
+export const articleFile = ({ locale, slug }: { locale: Locale; slug: string }): string =>
+  `articles/${locale}/${slug}/article.md`
+
+/** The folder of a page: `expressAudit` is written in `express-audit` of `pages/`. */
+export const pageFolder = (page: string): string => page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** The folder in which a file stands, with its last slash. */
+export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
+
+/** What a file is called within its folder. */
+export const fileNameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)

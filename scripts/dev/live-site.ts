@@ -77,8 +77,8 @@ export function createLiveSite({ vite, root, siteUrl }: { vite: ViteDevServer; r
       const read = await readContentFolder(join(root, 'content'))
       const known = { buildId: 'development', articles: content?.articles ?? [] }
       const loaded = await loadContent(read, { parsed, known })
-      troubles.ofContent = 'complaints' in loaded ? loaded.complaints.map(toTrouble) : []
-      if ('content' in loaded) {
+      troubles.ofContent = loaded.complaints.map(toTrouble)
+      if (loaded.complaints.length === 0) {
         content = loaded.content
         files = read
       }

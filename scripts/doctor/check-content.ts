@@ -28,9 +28,10 @@ export async function checkContent(
   root: string,
   db: Kysely<Tables> | undefined,
 ): Promise<{ findings: Finding[]; content?: Content }> {
-  const loaded = await loadContent(await readContentFiles({ folder: join(root, 'content'), db, now: Date.now() }))
-  if ('content' in loaded) return { findings: checkToReplace(loaded.content), content: loaded.content }
-  const findings = loaded.complaints.map(({ file, line, problem, remedy }) =>
+  const files = await readContentFiles({ folder: join(root, 'content'), db, now: Date.now() })
+  const { complaints, content } = await loadContent(files)
+  if (complaints.length === 0 && content) return { findings: checkToReplace(content), content }
+  const findings = complaints.map(({ file, line, problem, remedy }) =>
     bad(`content/${file}${line === undefined ? '' : `, line ${line}`}: ${problem}`, `${remedy}.`),
   )
   return { findings }

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import type { CsvSeparator } from '../../contract/api/admin.ts'
+import { toParisDay } from '../../contract/paris.ts'
 import type { Clock } from '../runtime/clock.ts'
-import { toParisDay } from '../runtime/paris-days.ts'
 
 const separators: Record<CsvSeparator, string> = { comma: ',', semicolon: ';' }
 

@@ -20,6 +20,7 @@ import { listInForce } from '../content/overlay.ts'
 import { type Engine, openDatabase } from '../db/database.ts'
 import { listDrafts, saveDraft } from '../editing/drafts.ts'
 import { listRevisions, makeRevision } from '../editing/revisions.ts'
+import { writeChanges } from '../editing/write-changes.ts'
 import { mailFolderOf } from '../mail/transports.ts'
 import { createEraser } from '../people/erasing.ts'
 import { day, hour } from '../runtime/clock.ts'
@@ -53,7 +54,7 @@ const start = async (engine: Engine, place?: DatabasePlace) => {
     path: 'articles/fr/un/photo.jpg',
     body: Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)),
   }
-  await saveDraft(app.database, app.clock, { ...picture, version: 0, base: null }, null)
+  await writeChanges(app.database, (db) => saveDraft(db, app.clock, { ...picture, version: 0, base: null }, null))
   await addEnquiries(app.database, [{ email: paul, message: 'Ein Wort, “Zwei”; \u{1f968} — 100 %' }])
 }
 

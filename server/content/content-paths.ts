@@ -3,6 +3,7 @@ import { type ContentGroup, contentGroups } from '../../contract/api/admin-conte
 import { articleFrontMatterSchema } from '../../contract/content/article-front-matter.ts'
 import { blogSchema, sharedBlogSchema } from '../../contract/content/blog.ts'
 import { checklistSchema, sourceLists, sourcesSchema } from '../../contract/content/checklist.ts'
+import { pageFolder } from '../../contract/content/content-paths.ts'
 import { answersSchema, messagesSchema } from '../../contract/content/messages.ts'
 import { offersSchema } from '../../contract/content/offers.ts'
 import { otherPageSchemas, routedPageSchemas } from '../../contract/content/pages.ts'
@@ -33,9 +34,6 @@ export const languageFolders = {
   testimonials: testimonialsSchema,
 } as const
 
-/** Folder of a page: `expressAudit` is written in `pages/express-audit`. */
-export const folderOf = (page: string): string => page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
 /** The file of one of the lists that checklists cite. */
 export const sourcesFile = (name: (typeof sourceLists)[number]) => `checklist/sources-${name}.yaml` as const
 
@@ -58,7 +56,7 @@ const single = new Map<string, z.ZodType>([
 const perLanguage = new Map<string, z.ZodType>([
   ...Object.entries(languageFolders),
   ...Object.entries({ ...routedPageSchemas, ...otherPageSchemas }).map(
-    ([page, schema]) => [`pages/${folderOf(page)}`, schema] as const,
+    ([page, schema]) => [`pages/${pageFolder(page)}`, schema] as const,
   ),
 ])
 
@@ -67,7 +65,8 @@ const isRouted = (page: string): page is PageKey => page in pageRoutes
 /** Whether a page is written in a language: one with an address only where it has one. */
 const isWritten = (subject: string, locale: Locale): boolean =>
   Object.keys(routedPageSchemas).every(
-    (page) => `pages/${folderOf(page)}` !== subject || !isRouted(page) || pageRoutes[page].paths[locale] !== undefined,
+    (page) =>
+      `pages/${pageFolder(page)}` !== subject || !isRouted(page) || pageRoutes[page].paths[locale] !== undefined,
   )
 
 /** Files that do not stand in the folder of their group, nor have its name. */

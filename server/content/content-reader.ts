@@ -16,14 +16,14 @@ export type Reading<Data> = {
   value: unknown
   /** Missing if anything is wrong with the file. */
   data: Data | undefined
-  /** The same; for an editor also what is wrong, since its writer wants to see it before it is right. */
+  /** The same, or what is wrong all the same, since its writer wants to see it before it is right: who uses it counts on nothing. */
   usable: Data | undefined
   yaml: YamlFile | undefined
 }
 
-/** What a file says, once nothing is wrong with any, or as far as it can be used. */
+/** What a file says, as far as it can be used. */
 export function dataOf<Data>({ usable }: Reading<Data>): Data {
-  if (usable === undefined) throw new Error('the content is put together although a file has a fault')
+  if (usable === undefined) throw new Error('the content is put together without one of its files')
   return usable
 }
 
@@ -74,14 +74,8 @@ const remedyFor = (file: string): string =>
 /** What files of YAML were parsed to, by their names, for a process that reads the same content again and again. */
 export type ParsedFiles = Map<string, { source: string; read: ReturnType<typeof readYaml> }>
 
-export type ReaderOptions = {
-  /** Whether what is wrong may be used all the same; its caller counts on nothing. */
-  isForEditor?: boolean
-  parsed?: ParsedFiles | undefined
-}
-
 /** Reads the files of the content, one after the other as they are asked for. */
-export function openContent(files: ContentFiles, { isForEditor = false, parsed }: ReaderOptions = {}): ContentReader {
+export function openContent(files: ContentFiles, parsed?: ParsedFiles): ContentReader {
   const asked = new Set<string>()
   const complaints: Complaint[] = []
   const toReplace: ToReplace[] = []
@@ -125,7 +119,7 @@ export function openContent(files: ContentFiles, { isForEditor = false, parsed }
       complaints.push(...resolved.complaints, ...('complaints' in checked ? checked.complaints : []))
       const data = 'data' in checked ? without(checked.data, resolved.gone) : undefined
       if (data !== undefined) read.push({ file, data, yaml })
-      const usable = data ?? (isForEditor ? (without(value, resolved.gone) as z.infer<typeof schema>) : undefined)
+      const usable = data ?? (without(value, resolved.gone) as z.infer<typeof schema>)
       return { value, data, usable, yaml }
     },
     listRead: () => read,

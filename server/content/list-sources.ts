@@ -1,7 +1,7 @@
 import { toText } from '../../contract/content/article.ts'
 import type { Content } from '../../contract/content/content.ts'
+import { pageFolder } from '../../contract/content/content-paths.ts'
 import type { Complaint } from './complaint.ts'
-import { folderOf } from './content-paths.ts'
 
 /** A source that the content cites: where it is described, and when it was last looked at. */
 export type CitedSource = {
@@ -38,7 +38,7 @@ export function listSources({ articles, checklists, pages }: Content): CitedSour
   const ofPages = Object.entries(pages).flatMap(([page, languages]) =>
     Object.entries(languages).flatMap(([locale, words]) =>
       findSources(words).map(({ name, checkedOn }) => ({
-        ...{ file: `pages/${folderOf(page)}/${locale}.yaml`, name, checkedOn },
+        ...{ file: `pages/${pageFolder(page)}/${locale}.yaml`, name, checkedOn },
       })),
     ),
   )

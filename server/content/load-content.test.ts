@@ -9,7 +9,7 @@ import { pageRoutes } from '../../contract/routes.ts'
 import { loadAgain } from '../../tests/support/content.ts'
 import { type Complaint, toSentence } from './complaint.ts'
 import { readContentFolder } from './content-files.ts'
-import { type LoadOptions, loadForEditor } from './load-content.ts'
+import { type LoadOptions, loadContent } from './load-content.ts'
 import { readYaml } from './yaml-file.ts'
 
 const own = join(import.meta.dirname, '../../content')
@@ -280,14 +280,14 @@ const faults: readonly [name: string, file: string, from: string | RegExp, to: s
     'blog/fr.yaml',
     '- guide-expansion-internationale',
     '- guide-expansion',
-    'l’article « guide-expansion » n’existe pas. Vérifiez la dernière partie de son adresse.',
+    'l’article « guide-expansion » n’existe pas. Vérifiez la dernière partie de son adresse, ou mettez-en un autre à sa place.',
   ],
   [
     'an article of an entrance that does not exist in its language',
     'blog/de.yaml',
     '      - zahlungsarten-frankreich',
     '      - paiement-facture-paypal',
-    'l’article « paiement-facture-paypal » n’existe pas. Vérifiez la dernière partie de son adresse.',
+    'l’article « paiement-facture-paypal » n’existe pas. Vérifiez la dernière partie de son adresse, ou mettez-en un autre à sa place.',
   ],
 ]
 
@@ -427,7 +427,7 @@ test('Windows line endings, a mark at the beginning and files of the system chan
 test('an owner whose prices are half written is told what is missing, and the rest is still read', async () => {
   const folder = await copyContent()
   await spoil(folder, 'offers.yaml', /^ {2}vip:$/m, '  vipp:')
-  const { complaints } = await loadForEditor(await readContentFolder(folder))
+  const { complaints } = await loadContent(await readContentFolder(folder))
   await rm(folder, { recursive: true })
   expect(complaints.filter(({ file }) => file !== 'offers.yaml')).toEqual([])
   expect(complaints.map(({ problem }) => problem)).toContain('« vipp » n’est pas prévu ici')

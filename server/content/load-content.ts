@@ -6,10 +6,10 @@ import { toTotals, totalsSchema } from '../../contract/content/offers.ts'
 import type { Redirects } from '../../contract/content/redirects.ts'
 import { settingsFacts, toSettings } from '../../contract/content/settings.ts'
 import { locales as allLocales, type Locale } from '../../contract/locales.ts'
+import { toParisDay } from '../../contract/paris.ts'
 import { perKey } from '../../contract/per-key.ts'
 import { adminCookies, retention, rightsAnswerMonths } from '../../contract/privacy/periods.ts'
 import { type PageKey, type PageRoute, pageRoutes } from '../../contract/routes.ts'
-import { toParisDay } from '../runtime/paris-days.ts'
 import type { KnownArticles } from './articles/read-articles.ts'
 import { checkHeads } from './check-heads.ts'
 import { checkTestimonials } from './check-testimonials.ts'
@@ -18,13 +18,10 @@ import type { ContentFiles } from './content-files.ts'
 import { languageFolders, singleFiles } from './content-paths.ts'
 import { dataOf, openContent, type ParsedFiles, type Reading } from './content-reader.ts'
 import { checkDays } from './list-sources.ts'
-
 import { readBlogs, readChecklists, readOwner, readPages, readTestimonials } from './read-parts.ts'
 import type { Roots } from './references.ts'
 
 const branded = z.object({ publisher: z.object({ brand: z.string() }) })
-
-export type LoadedContent = { content: Content } | { complaints: Complaint[] }
 
 export type LoadOptions = {
   /** The day that the content is drawn for, `YYYY-MM-DD`, Europe/Paris; today if none is given. */
@@ -38,14 +35,14 @@ export type LoadOptions = {
   parsed?: ParsedFiles
 }
 
-/**
- * What an editor is told: all complaints, those of drafts among them, the content as far as it can be used, what of it is
- * for the owner to fill in or to confirm, and the values that texts of a language may refer to.
- */
-export type EditedContent = {
+/** What the files say, and what is wrong with them. */
+export type LoadedContent = {
   complaints: Complaint[]
+  /** As far as it can be used: with a fault anywhere nothing may be published from it, and what draws it has to expect anything. */
   content: Content | undefined
+  /** What of it is for the owner to fill in or to confirm. */
   toReplace: Content['toReplace']
+  /** The values that texts of a language may refer to. */
   rootsOf: (locale: Locale) => Roots
 }
 
@@ -54,33 +51,6 @@ const toRoot = ({ value, data }: Reading<unknown>, schema: z.ZodType) => ({
   schema,
   isFaulty: data === undefined,
 })
-
-/**
- * Reads the content whole: every file, checked, references resolved, articles of days to come and drafts among
- * the articles.
- * @returns the content, or everything that is wrong with it: content with a fault is never used
- */
-export async function loadContent(files: ContentFiles, options: LoadOptions = {}): Promise<LoadedContent> {
-  const { complaints, toContent } = await readAll(files, options)
-  if (complaints.length > 0) return { complaints }
-  const content = toContent()
-  const early = checkDays(content)
-  return early.length > 0 ? { complaints: early } : { content }
-}
-
-/**
- * Reads the content for the one who writes it: what has a fault is shown as far as it can be. Nothing may be published from it, and what draws it has to expect anything.
- */
-export async function loadForEditor(files: ContentFiles, options: LoadOptions = {}): Promise<EditedContent> {
-  const { complaints, toContent, ...others } = await readAll(files, options, true)
-  let content: Content | undefined
-  try {
-    content = toContent()
-  } catch {
-    // A part that all depends on is missing.
-  }
-  return { ...others, content, complaints: complaints.length === 0 && content ? checkDays(content) : complaints }
-}
 
 /** The settings as texts refer to them, as far as they are written: one with a fault does not hide the others. */
 function readFacts({ value }: Reading<unknown>): unknown {
@@ -91,12 +61,15 @@ function readFacts({ value }: Reading<unknown>): unknown {
   }
 }
 
-async function readAll(
+/**
+ * Reads the content whole: every file, checked, references resolved, articles of days to come and drafts among
+ * the articles.
+ */
+export async function loadContent(
   files: ContentFiles,
-  { today = toParisDay(Date.now()), locales = allLocales, routes = pageRoutes, known, parsed }: LoadOptions,
-  isForEditor = false,
-): Promise<Omit<EditedContent, 'content'> & { toContent: () => Content }> {
-  const reader = openContent(files, { isForEditor, parsed })
+  { today = toParisDay(Date.now()), locales = allLocales, routes = pageRoutes, known, parsed }: LoadOptions = {},
+): Promise<LoadedContent> {
+  const reader = openContent(files, parsed)
 
   const settings = reader.read('settings.yaml', singleFiles['settings.yaml'])
   const owner = await readOwner(reader, files, settings)
@@ -131,7 +104,7 @@ async function readAll(
     : { value: [], data: [], usable: [], yaml: undefined }
   const { heads: blogHeads, toBlogs } = await readBlogs(reader, files, locales, rootsOf, redirects, {
     known,
-    editedOn: isForEditor ? today : undefined,
+    today,
   })
 
   // As it is written: another fault of the settings does not hide that of a title.
@@ -166,5 +139,16 @@ async function readAll(
       ...blogs,
     }
   }
-  return { complaints: reader.listComplaints(), toReplace: reader.listToReplace(), toContent, rootsOf }
+  const complaints = reader.listComplaints()
+  let content: Content | undefined
+  try {
+    content = toContent()
+  } catch (error) {
+    // A part that all depends on is missing, and was complained about.
+    if (complaints.length === 0) throw error
+  }
+  return {
+    ...{ content, toReplace: reader.listToReplace(), rootsOf },
+    complaints: complaints.length === 0 && content ? checkDays(content) : complaints,
+  }
 }

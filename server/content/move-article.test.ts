@@ -91,36 +91,17 @@ test('an address that another page has, or that is none, is refused in words', (
   expect(refusalOf(slug)).toEqual(['c’est déjà son adresse'])
 })
 
-test('an article that an entrance of the blog names is not withdrawn, and the line is told', () => {
-  const move = withdrawArticle(own, 'articles/fr/sie-ou-du/article.md', today)
-  const named = write(
-    own,
-    'blog/fr.yaml',
-    textOf(own, 'blog/fr.yaml').replace('      - retours-allemagne', '      - sie-ou-du'),
-  )
-  const told = (one: typeof move) => (one.kind === 'refused' ? one.complaints.map(({ problem }) => problem) : [])
-  const problem = 'une entrée du blog mène à l’article (entrances)'
-  expect(told(move)).not.toContain(problem)
-  expect(told(withdrawArticle(named, 'articles/fr/sie-ou-du/article.md', today))).toContain(problem)
-})
-
-test('an article that others name is not withdrawn, and each place is told', () => {
-  const files = write(
-    own,
-    'articles/fr/sie-ou-du/article.md',
-    `${textOf(own, 'articles/fr/sie-ou-du/article.md')}\n[Lisez](/blog/${slug})\n`,
-  )
-  const move = withdrawArticle(files, path, today)
-  const told = move.kind === 'refused' ? move.complaints : []
-  expect(told).toContainEqual({
-    path: 'blog/fr.yaml',
-    line: expect.any(Number),
-    field: ['onHome', expect.any(Number)],
-    problem: 'l’article est sur l’accueil et en tête du blog (onHome)',
-    remedy: 'Mettez-en un autre à sa place',
-  })
-  for (const { path: file, line } of told) expect(textOf(files, file).split('\n')[(line ?? 0) - 1]).toContain(slug)
-  expect(told.filter(({ path: file }) => file === 'articles/fr/sie-ou-du/article.md')).toHaveLength(1)
+test('content without an article that others name is complained about at each place', async () => {
+  const linking = 'articles/fr/sie-ou-du/article.md'
+  const linked = write(own, linking, `${textOf(own, linking)}\n[Lisez](/blog/${slug})\n`)
+  const picked = textOf(own, 'blog/fr.yaml').replace('      - retours-allemagne', `      - ${slug}`)
+  const files = write(linked, 'blog/fr.yaml', picked)
+  const told = await complaintsOf(after(files, withdrawArticle(files, path, today)))
+  const unnamed = (list: string) => expect.stringMatching(new RegExp(`^${list}.*« ${slug} ».*Il a été retiré : mettez`))
+  expect(told).toContainEqual(expect.stringMatching(/sie-ou-du.* le lien .*Il a été retiré : enlevez le lien/))
+  expect(told.filter((one) => one.startsWith('blog/fr.yaml'))).toEqual([unnamed('blog/fr'), unnamed('blog/fr')])
+  expect(told).toContainEqual(unnamed('blog/shared'))
+  for (const one of told) expect(one).toContain(slug)
 })
 
 test('a withdrawn article leaves its address, one that nobody has seen leaves nothing', async () => {

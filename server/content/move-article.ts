@@ -3,21 +3,21 @@ import type { TextComplaint } from '../../contract/api/admin-contents.ts'
 import { blogPath } from '../../contract/blog-routes.ts'
 import { isPublished } from '../../contract/content/article.ts'
 import { splitArticle } from '../../contract/content/article-file.ts'
+import { articleFile, articleOf, folderOf } from '../../contract/content/content-paths.ts'
 import { openYaml, writeYaml, type YamlPath } from '../../contract/content/normal-yaml.ts'
 import type { Redirects } from '../../contract/content/redirects.ts'
-import { isLocale, type Locale } from '../../contract/locales.ts'
 import { pageAddresses } from './articles/check-links.ts'
 import { isSlug } from './articles/read-article.ts'
 import { readPublishedOn } from './articles/read-front-matter.ts'
 import { type ContentFiles, filesBelow } from './content-files.ts'
 
-type ArticlePlace = { locale: Locale; slug: string }
+type ArticlePlace = NonNullable<ReturnType<typeof articleOf>>
 
 /** Which article a file is the text of. @throws if it is none */
 function articlePlaceOf(path: string): ArticlePlace {
-  const [, locale = '', slug = ''] = /^articles\/(\w+)\/([^/]+)\/article\.md$/.exec(path) ?? []
-  if (!isLocale(locale)) throw new Error(`${path} is no article`)
-  return { locale, slug }
+  const place = articleOf(path)
+  if (!place) throw new Error(`${path} is no article`)
+  return place
 }
 
 /** Where a text of the content names an article: between two of its characters, by its address or its folder. */
@@ -26,12 +26,9 @@ type Mention = {
   kind: 'link' | 'related' | 'translationOf' | 'onHome' | 'entrances' | 'onContents'
   from: number
   to: number
-  line: number
-  /** Of YAML and front matter. */
-  field?: YamlPath
 }
 
-type Found = Pick<Mention, 'kind' | 'from' | 'to' | 'field'>
+type Found = Omit<Mention, 'path'>
 
 /** The paths of texts that are a given word. */
 function findWord(value: unknown, word: string, path: YamlPath): YamlPath[] {
@@ -50,7 +47,7 @@ function findEntries(source: string, offset: number, kind: Exclude<Mention['kind
   return findWord(document.toJS()[kind], word, [kind]).flatMap((field): Found[] => {
     const node = document.getIn(field, true)
     const range = isScalar(node) ? node.range : undefined
-    return range ? [{ kind, field, from: offset + range[0], to: offset + range[1] }] : []
+    return range ? [{ kind, from: offset + range[0], to: offset + range[1] }] : []
   })
 }
 
@@ -71,7 +68,7 @@ function findMentions(files: ContentFiles, place: ArticlePlace): Mention[] {
   const { locale, slug } = place
   const address = blogPath(place)
   return [...files].flatMap(([path, { bytes }]): Mention[] => {
-    const isArticle = /^articles\/.*\/article\.md$/.test(path)
+    const isArticle = articleOf(path) !== undefined
     if (!isArticle && !path.startsWith('blog/')) return []
     const source = bytes.toString('utf8')
     const front = isArticle ? splitArticle(source) : undefined
@@ -82,7 +79,7 @@ function findMentions(files: ContentFiles, place: ArticlePlace): Mention[] {
     if (path === `blog/${locale}.yaml`)
       found.push(...findEntries(source, 0, 'onHome', slug), ...findEntries(source, 0, 'entrances', slug))
     if (path === 'blog/shared.yaml' && locale === 'fr') found.push(...findEntries(source, 0, 'onContents', slug))
-    return found.map((one) => ({ ...one, path, line: source.slice(0, one.from).split('\n').length }))
+    return found.map((one) => ({ ...one, path }))
   })
 }
 
@@ -114,8 +111,6 @@ type ChangedFiles = ReadonlyMap<string, Buffer | null>
 
 export type ArticleMove = { kind: 'changed'; files: ChangedFiles } | { kind: 'refused'; complaints: TextComplaint[] }
 
-const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
-
 /** Whether readers can have the address of an article. */
 function isKnown(files: ContentFiles, path: string, today: string): boolean {
   const publishedOn = readPublishedOn(files.get(path)?.bytes.toString('utf8') ?? '')
@@ -128,11 +123,6 @@ function replace(text: string, mentions: readonly Mention[], words: (mention: Me
     .reduce((rest, one) => rest.slice(0, one.from) + words(one) + rest.slice(one.to), text)
 }
 
-/** What keeps an article from being taken away. Its other languages stay together without it. */
-type Naming = Exclude<Mention['kind'], 'translationOf'>
-const isNaming = <One extends Mention>(mention: One): mention is One & { kind: Naming } =>
-  mention.kind !== 'translationOf'
-
 /** Why an article cannot have a name. */
 function complainOfName(files: ContentFiles, path: string, slug: string): TextComplaint[] {
   const { locale, slug: before } = articlePlaceOf(path)
@@ -143,7 +133,10 @@ function complainOfName(files: ContentFiles, path: string, slug: string): TextCo
       'Écrivez-la en minuscules sans accent, avec des traits d’union',
     )
   if (slug === before) return complain('c’est déjà son adresse', 'Écrivez-en une autre')
-  if (filesBelow(files, `articles/${locale}/${slug}/`).size > 0 || pageAddresses.has(blogPath({ locale, slug })))
+  if (
+    filesBelow(files, folderOf(articleFile({ locale, slug }))).size > 0 ||
+    pageAddresses.has(blogPath({ locale, slug }))
+  )
     return complain(`une autre page a déjà l’adresse ${blogPath({ locale, slug })}`, 'Écrivez-en une autre')
   return []
 }
@@ -169,7 +162,7 @@ export function renameArticle(files: ContentFiles, path: string, slug: string, t
   }
   for (const [name, { bytes }] of filesBelow(files, folderOf(path))) {
     const file = folderOf(path) + name
-    changed.set(`articles/${goal.locale}/${slug}/${name}`, changed.get(file) ?? bytes)
+    changed.set(folderOf(articleFile(goal)) + name, changed.get(file) ?? bytes)
     changed.set(file, null)
   }
   if (isKnown(files, path, today))
@@ -177,36 +170,18 @@ export function renameArticle(files: ContentFiles, path: string, slug: string, t
   return { kind: 'changed', files: changed }
 }
 
-const problems: Record<Naming, string> = {
-  link: 'cette ligne mène à l’article',
-  related: 'l’article est proposé à lire ensuite (related)',
-  onHome: 'l’article est sur l’accueil et en tête du blog (onHome)',
-  entrances: 'une entrée du blog mène à l’article (entrances)',
-  onContents: 'l’article est sur la page des contenus (onContents)',
-}
-
 /**
- * Takes an article away: its folder goes, and its address says so from then on, with those that led to it.
+ * Takes an article away: its folder goes, and its address says so from then on, with those that led to it. Whatever still
+ * names it is told by who loads the content without it.
  * @param path of the article's text
  * @param today `YYYY-MM-DD`, Europe/Paris
- * @returns every place that still names it
  */
 export function withdrawArticle(files: ContentFiles, path: string, today: string): ArticleMove {
-  const place = articlePlaceOf(path)
-  const complaints = findMentions(files, place)
-    .filter(isNaming)
-    .filter((mention) => mention.path !== path)
-    .map(({ path: where, line, field, kind }) => ({
-      ...{ path: where, line, ...(field && { field }) },
-      problem: problems[kind],
-      remedy: kind === 'link' ? 'Retirez le lien, ou menez-le ailleurs' : 'Mettez-en un autre à sa place',
-    }))
-  if (complaints.length > 0) return { kind: 'refused', complaints }
   const folder = folderOf(path)
   const changed = new Map<string, Buffer | null>(
     [...filesBelow(files, folder).keys()].map((name) => [folder + name, null]),
   )
   if (isKnown(files, path, today))
-    changed.set(redirectsFile, Buffer.from(changeRedirects(files, { from: blogPath(place) })))
+    changed.set(redirectsFile, Buffer.from(changeRedirects(files, { from: blogPath(articlePlaceOf(path)) })))
   return { kind: 'changed', files: changed }
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { entryOf } from '../../contract/content/content-paths.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Instant } from '../runtime/clock.ts'
+import { hashOf } from '../runtime/files.ts'
 import { readBodies } from './bodies.ts'
 import { type ContentFiles, readContentFolder } from './content-files.ts'
 
@@ -83,10 +84,63 @@ export async function listInForce(db: Kysely<Tables>, now: number): Promise<Map<
 export const isOwnChange = ({ baseHash, bodyHash }: Pick<FileInForce, 'baseHash' | 'bodyHash'>): boolean =>
   bodyHash !== baseHash
 
-/** A change that is only looked at: the new bytes, nothing, or what the release says. */
-export type TriedChange = { path: string; body: Buffer | null | 'released' }
+/** What is published of a file otherwise than the files of the release say it; null of one that the owner has taken away. */
+export type OwnChange = { path: string; body: Buffer | null }
 
-export type OverlaySource = {
+/** A change that is only looked at: the new bytes, nothing, or what the release says. */
+export type TriedChange = { path: string; body: OwnChange['body'] | 'released' }
+
+/** Changes with their bytes. */
+async function withBodies(
+  db: Kysely<Tables>,
+  changes: readonly Pick<FileInForce, 'path' | 'bodyHash'>[],
+): Promise<OwnChange[]> {
+  const bodies = await readBodies(
+    db,
+    changes.flatMap(({ bodyHash }) => bodyHash ?? []),
+  )
+  return changes.map(({ path, bodyHash }) => ({ path, body: (bodyHash && bodies.get(bodyHash)) || null }))
+}
+
+/** What of that which is in force differs from the files of the release, drafts left out, in the order of paths. */
+export async function readOwnChanges(
+  db: Kysely<Tables>,
+  release: ContentFiles,
+  inForce: ReadonlyMap<string, FileInForce>,
+): Promise<OwnChange[]> {
+  const changed = [...inForce.values()].filter((own) => {
+    const file = release.get(own.path)
+    return isOwnChange(own) && own.bodyHash !== (file ? hashOf(file.bytes) : null)
+  })
+  return withBodies(
+    db,
+    changed.toSorted((one, other) => (one.path < other.path ? -1 : 1)),
+  )
+}
+
+/** What the drafts of these entries would change. */
+async function readDrafts(db: Kysely<Tables>, entries: readonly string[]): Promise<OwnChange[]> {
+  const rows = await db.selectFrom('content_drafts').select(['path', 'body_hash', 'is_removed']).execute()
+  const drafts = rows.filter(({ path }) => entries.includes(entryOf(path)))
+  return withBodies(
+    db,
+    drafts.map(({ path, body_hash, is_removed }) => ({ path, bodyHash: is_removed === 1 ? null : body_hash })),
+  )
+}
+
+/** The files of the release with changes over them, each over those before it. */
+export function layOver(release: ContentFiles, changes: readonly TriedChange[]): ContentFiles {
+  const files = new Map(release)
+  for (const { path, body } of changes) {
+    const bytes = body === 'released' ? release.get(path)?.bytes : body
+    // From another process come bytes that are no Buffer.
+    if (bytes) files.set(path, { bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), path })
+    else files.delete(path)
+  }
+  return new Map([...files].toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+type OverlaySource = {
   /** The files of the release. */
   folder: string
   /** Nothing lies over the files where there is no database yet. */
@@ -104,31 +158,10 @@ export async function readContentFiles({
   db,
   now,
   drafts = [],
-  changes: tried = [],
+  changes = [],
 }: OverlaySource): Promise<ContentFiles> {
   const release = await readContentFolder(folder)
-  const files = new Map(release)
-  if (!db) return files
-  const inForce = [...(await listInForce(db, now)).values()].filter(isOwnChange)
-  const changes = new Map(inForce.map(({ path, bodyHash }) => [path, bodyHash]))
-  const rows = await db.selectFrom('content_drafts').select(['path', 'body_hash', 'is_removed']).execute()
-  for (const { path, body_hash, is_removed } of rows)
-    if (drafts.includes(entryOf(path))) changes.set(path, is_removed === 1 ? null : body_hash)
-  const bodies = await readBodies(
-    db,
-    [...changes.values()].filter((hash) => hash !== null),
-  )
-  for (const [path, hash] of changes) {
-    const bytes = hash === null ? undefined : bodies.get(hash)
-    if (hash !== null && bytes) files.set(path, { bytes, path })
-    else files.delete(path)
-  }
-  for (const { path, body } of tried) {
-    const released = release.get(path)
-    if (body === null) files.delete(path)
-    else if (body !== 'released') files.set(path, { bytes: Buffer.from(body), path })
-    else if (released) files.set(path, released)
-    else files.delete(path)
-  }
-  return new Map([...files].toSorted(([one], [other]) => (one < other ? -1 : 1)))
+  if (!db) return release
+  const own = await readOwnChanges(db, release, await listInForce(db, now))
+  return layOver(release, [...own, ...(await readDrafts(db, drafts)), ...changes])
 }

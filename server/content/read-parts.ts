@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Source, sourceLists, sourcesSchema } from '../../contract/content/checklist.ts'
 import type { Content } from '../../contract/content/content.ts'
+import { pageFolder } from '../../contract/content/content-paths.ts'
 import { coverNames } from '../../contract/content/covers.ts'
 import { otherPageSchemas, type Pages, routedPageSchemas } from '../../contract/content/pages.ts'
 import { pageHead } from '../../contract/content/parts.ts'
@@ -17,7 +18,7 @@ import { type ArticleOptions, type BlogWords, readArticles } from './articles/re
 import type { HeadOfPage } from './check-heads.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { type ContentFiles, filesBelow } from './content-files.ts'
-import { folderOf, languageFolders, singleFiles, sourcesFile } from './content-paths.ts'
+import { languageFolders, singleFiles, sourcesFile } from './content-paths.ts'
 import { type ContentReader, dataOf, type Reading } from './content-reader.ts'
 import { findPicture, type PictureUse } from './find-picture.ts'
 import type { Roots } from './references.ts'
@@ -44,7 +45,7 @@ export async function readBlogs(
   locales: readonly Locale[],
   rootsOf: (locale: Locale) => Roots,
   redirects: Reading<Redirects>,
-  options: ArticleOptions = {},
+  options: ArticleOptions,
 ): Promise<{ heads: HeadOfPage[]; toBlogs: () => Blogs }> {
   const shared = reader.read('blog/shared.yaml', singleFiles['blog/shared.yaml'], rootsOf('fr'), 'fr')
   const readings = perKey(locales, (locale) =>
@@ -69,7 +70,7 @@ export async function readBlogs(
         reader.complain({
           ...yaml.at([...list, index]),
           problem: `l’article « ${slug} » n’existe pas`,
-          remedy: remedyForName({ locale, slug }, redirects.data ?? []) ?? 'Vérifiez la dernière partie de son adresse',
+          remedy: remedyForName({ locale, slug }, redirects.data ?? []),
         })
   }
   // While the words of a blog have faults, its articles are not looked at, and nothing is said of them.
@@ -215,7 +216,7 @@ export function readPages(
     [
       page,
       languages.map((locale) => {
-        const file = `pages/${folderOf(page)}/${locale}.yaml`
+        const file = `pages/${pageFolder(page)}/${locale}.yaml`
         return [locale, reader.read(file, schema, rootsOf(locale), locale)] as const
       }),
     ] as const

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { articleOf } from '../../contract/content/content-paths.ts'
 import { isOwnChange } from '../content/overlay.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Instant } from '../runtime/clock.ts'
@@ -29,15 +30,14 @@ export async function listTextEvents(db: Kysely<Tables>, now: number): Promise<T
     files.filter(({ kind }) => kind === 'rename'),
     ({ id }) => id,
   )
-  const isArticle = (path: string) => path.endsWith('/article.md')
-  const fromOf = (id: string) => moves.get(id)?.find(({ path, body_hash }) => isArticle(path) && !body_hash)?.path
+  const fromOf = (id: string) => moves.get(id)?.find(({ path, body_hash }) => articleOf(path) && !body_hash)?.path
   const until = new Date(now).toISOString()
   const changed = files.flatMap(({ id, kind, path, at, body_hash, base_hash }): TextEvent[] => {
     const file = { path, bodyHash: body_hash, baseHash: base_hash }
     if (at > until) return []
     if (kind !== 'rename') return [{ at, kind: 'changed', file }]
     if (body_hash === null) return []
-    return [{ at, kind: 'moved', file, from: isArticle(path) && base_hash === null ? fromOf(id) : undefined }]
+    return [{ at, kind: 'moved', file, from: articleOf(path) && base_hash === null ? fromOf(id) : undefined }]
   })
   const reviewed = reviews.map(({ path, reviewed_at }): TextEvent => ({ at: reviewed_at, kind: 'reviewed', path }))
   // Of one moment the review comes last: it is of what was there.

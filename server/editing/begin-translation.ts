@@ -1,4 +1,5 @@
 import { listTranslations, originalOf } from '../../contract/content/article.ts'
+import { folderOf } from '../../contract/content/content-paths.ts'
 import { toTranslation } from '../content/articles/to-translation.ts'
 import { filesBelow } from '../content/content-files.ts'
 import type { BegunTranslation, WantedTranslation } from './content-work.ts'
@@ -17,7 +18,7 @@ export async function beginTranslation(
   if (!article) return undefined
   const there = listTranslations(article, articles).find((one) => one.locale === locale)
   if (there) return { path: there.file }
-  const folder = filesBelow(files, path.slice(0, path.lastIndexOf('/') + 1))
+  const folder = filesBelow(files, folderOf(path))
   const begun = [...folder].map(([name, { bytes }]) => {
     if (name !== 'article.md') return [name, bytes]
     const translationOf = originalOf(article)

@@ -2,12 +2,12 @@ import type { ChangedPart, ChangedText } from '../../contract/api/admin-contents
 import { valueAt } from '../../contract/api/field-form.ts'
 import { blogPath } from '../../contract/blog-routes.ts'
 import { splitArticle } from '../../contract/content/article-file.ts'
-import { entryOf } from '../../contract/content/content-paths.ts'
+import { articleOf, entryOf, fileNameOf } from '../../contract/content/content-paths.ts'
 import { openYaml, type YamlKind } from '../../contract/content/normal-yaml.ts'
-import { defaultLocale, isLocale } from '../../contract/locales.ts'
+import { defaultLocale } from '../../contract/locales.ts'
 import { toPlainText } from '../../contract/text.ts'
 import { isTextFile, schemaOfFile } from '../content/content-paths.ts'
-import type { EditedContent } from '../content/load-content.ts'
+import type { LoadedContent } from '../content/load-content.ts'
 import { fillReferences } from '../content/references.ts'
 import { compareFields, compareSettings } from './compare-fields.ts'
 import { comparePassages } from './compare-passages.ts'
@@ -46,8 +46,8 @@ const titleIn = (text: string | null) => valueAt(readFields(splitArticle(text ??
 
 /** The address of an article by the path of its text. */
 function addressOf(path: string): string | null {
-  const [, locale = '', slug = ''] = path.split('/')
-  return isLocale(locale) ? blogPath({ locale, slug }) : null
+  const article = articleOf(path)
+  return article ? blogPath(article) : null
 }
 
 /**
@@ -55,16 +55,12 @@ function addressOf(path: string): string | null {
  * @returns the changes with both as one, whose path was another
  */
 function joinRenamed(files: readonly FileChange[]): (FileChange & { from?: string })[] {
-  const isArticle = ({ path }: FileChange) => path.endsWith('/article.md')
-  const languageOf = ({ path }: FileChange) => path.split('/')[1]
-  const gone = files.filter((file) => isArticle(file) && file.after === null)
+  const languageOf = ({ path }: FileChange) => articleOf(path)?.locale
+  const gone = files.filter((file) => languageOf(file) && file.after === null)
   const renamed = gone.flatMap((one) => {
     const same = files.filter(
       (other) =>
-        isArticle(other) &&
-        other.before === null &&
-        languageOf(other) === languageOf(one) &&
-        titleIn(other.after) === titleIn(one.before),
+        other.before === null && languageOf(other) === languageOf(one) && titleIn(other.after) === titleIn(one.before),
     )
     return same.map(({ path, after }) => ({ path, from: one.path, before: one.before, after }))
   })
@@ -76,7 +72,7 @@ function joinRenamed(files: readonly FileChange[]): (FileChange & { from?: strin
  * What these changes of files are for who reads the texts: for each entry its fields, passages and pictures.
  * @param rootsOf what the texts of a language refer to
  */
-export function compareTexts(files: readonly FileChange[], rootsOf: EditedContent['rootsOf']): ChangedText[] {
+export function compareTexts(files: readonly FileChange[], rootsOf: LoadedContent['rootsOf']): ChangedText[] {
   return [...Map.groupBy(joinRenamed(files), ({ path }) => entryOf(path))].map(([entry, ofEntry]): ChangedText => {
     const text = ofEntry.find(({ path }) => path === entry)
     const pictures = ofEntry.filter(({ path }) => !isTextFile(path))
@@ -92,7 +88,7 @@ export function compareTexts(files: readonly FileChange[], rootsOf: EditedConten
       ...{ path: entry, locale, title, kind },
       parts: kind === 'gone' ? [] : kind === 'renamed' ? [address, ...parts] : parts,
       pictures: pictures.map(({ path, before, after }) => ({
-        ...{ name: path.slice(path.lastIndexOf('/') + 1), kind: kindOf(before, after) },
+        ...{ name: fileNameOf(path), kind: kindOf(before, after) },
       })),
     }
   })

@@ -10,6 +10,7 @@ import { type Engine, openDatabase } from '../db/database.ts'
 import { hashOf } from '../runtime/files.ts'
 import { createContentWork } from './content-work.ts'
 import { saveDraft } from './drafts.ts'
+import { writeChanges } from './write-changes.ts'
 
 const article = 'articles/fr/sie-ou-du/article.md'
 const address = '/blog/sie-ou-du'
@@ -32,7 +33,8 @@ async function aContentWork(engine: Engine = 'sqlite') {
   })
   const released = (path: string) => readFileSync(join(buildFolder, '../content', path), 'utf8')
   const write = async (path: string, body: string | Buffer, base: string | null) => {
-    const saved = await saveDraft(database, clock, { path, body: Buffer.from(body), version: 0, base }, base)
+    const draft = { path, body: Buffer.from(body), version: 0, base }
+    const saved = await writeChanges(database, (db) => saveDraft(db, clock, draft, base))
     expect(saved.kind).toBe('saved')
   }
   const change = async (path: string, from: string | RegExp, to: string) => {
@@ -75,7 +77,7 @@ test.each(engines)('a text is shown and complained about while it is half-writte
   expect(told).toContain('category')
   expect(told).toContain('/nulle-part')
   // An article that waits is no fault of the others.
-  expect(await work.tryOut({})).toEqual({ complaints: [], dated: [] })
+  expect(await work.plan({})).toMatchObject({ plan: { complaints: [] }, dated: [] })
 })
 
 test('what a draft causes elsewhere is told, and what was wrong there before is not', async () => {
@@ -91,7 +93,7 @@ test('what a draft causes elsewhere is told, and what was wrong there before is 
     expect.objectContaining({ path: 'pages/offers/fr.yaml', problem: expect.stringContaining('avec la marque') }),
   )
   expect(complaints.filter(({ problem }) => problem.includes('unheardOf'))).toEqual([])
-  expect((await work.plan({ drafts: ['settings.yaml'] })).complaints).toContainEqual(
+  expect((await work.plan({ drafts: ['settings.yaml'] })).plan.complaints).toContainEqual(
     expect.objectContaining({ path: 'pages/about/fr.yaml', problem: expect.stringContaining('unheardOf') }),
   )
 })
@@ -105,7 +107,7 @@ test('a text that a page of the PDF has no room for, or no letter, is refused in
   )
   await change('checklist/en.yaml', /^subtitle: .*$/m, 'subtitle: Seven mistakes 🥨')
   const drafts = ['checklist/fr.yaml', 'checklist/en.yaml']
-  expect((await work.plan({ drafts })).complaints).toEqual([
+  expect((await work.plan({ drafts })).plan.complaints).toEqual([
     {
       ...{
         path: 'checklist/fr.yaml',
@@ -132,7 +134,7 @@ test('a text that a page of the PDF has no room for, or no letter, is refused in
 test('a plan says which pages change by their titles, and what words of which text become', async () => {
   const { work, change } = await aContentWork()
   await change('pages/legal-notice/de.yaml', /title: Impressum/, 'title: Unser Impressum')
-  const { complaints, texts, pages } = await work.plan({ drafts: ['pages/legal-notice/de.yaml'] })
+  const { complaints, texts, pages } = (await work.plan({ drafts: ['pages/legal-notice/de.yaml'] })).plan
   expect(complaints).toEqual([])
   expect(texts).toEqual([
     {
@@ -141,18 +143,20 @@ test('a plan says which pages change by their titles, and what words of which te
     },
   ])
   expect(pages).toEqual({ added: [], changed: [{ path: '/de/impressum', title: 'Unser Impressum' }], gone: [] })
-  const { complaints: told } = await work.tryOut({ changes: [{ path: 'offers.yaml', body: null }] })
-  expect(told).toContainEqual(expect.objectContaining({ path: 'offers.yaml', problem: 'le fichier manque' }))
+  const { plan: without } = await work.plan({ changes: [{ path: 'offers.yaml', body: null }] })
+  expect(without.complaints).toContainEqual(
+    expect.objectContaining({ path: 'offers.yaml', problem: 'le fichier manque' }),
+  )
 })
 
 test('a legal page whose text the settings change gets the day of the publication, in its languages and no others', async () => {
   const { work, change, released } = await aContentWork()
   await change('settings.yaml', /^( +)director: .*$/m, '$1director: Anna Muster')
   const drafts = ['settings.yaml']
-  const { texts } = await work.plan({ drafts })
+  const { texts } = (await work.plan({ drafts })).plan
   const notices = ['pages/legal-notice/de.yaml', 'pages/legal-notice/en.yaml', 'pages/legal-notice/fr.yaml']
   expect(texts.map(({ path }) => path)).toEqual([...notices, 'settings.yaml'])
-  const { dated } = await work.tryOut({ drafts, day: '2027-01-04' })
+  const { dated } = await work.plan({ drafts, day: '2027-01-04' })
   expect(dated.map(({ path }) => path).toSorted()).toEqual(notices)
   for (const { path, body } of dated)
     expect(Buffer.from(body).toString()).toBe(released(path).replace(/^changedOn: .*$/m, 'changedOn: 2027-01-04'))
@@ -162,9 +166,8 @@ test('what stands around a legal page, and its own day, do not change its day', 
   const { work, change } = await aContentWork()
   await change('settings.yaml', /^( +)newsletter: .*$/m, '$1newsletter: https://network.example.com/another')
   await change('pages/terms/fr.yaml', /^changedOn: .*$/m, 'changedOn: 2026-11-20')
-  expect(await work.tryOut({ drafts: ['settings.yaml', 'pages/terms/fr.yaml'], day: '2027-01-04' })).toEqual({
-    ...{ complaints: [], dated: [] },
-  })
+  const { plan, dated } = await work.plan({ drafts: ['settings.yaml', 'pages/terms/fr.yaml'], day: '2027-01-04' })
+  expect([plan.complaints, dated]).toEqual([[], []])
 })
 
 test('a picture that is not published yet is drawn for the preview that names it, also by another process', async () => {

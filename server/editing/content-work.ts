@@ -27,6 +27,12 @@ export type Look = {
   day?: string
 }
 
+export type Planned = {
+  plan: Omit<Plan, 'versions'>
+  /** Legal pages that get a new day with it. */
+  dated: DatedFile[]
+}
+
 export type Described = {
   /** As a list shows it. */
   title: string
@@ -55,9 +61,8 @@ export type Preview = { html: string; pictures: string[] } | { complaints: TextC
 export type ContentWork = {
   /** What the loader says of these entries with their drafts, unfinished articles included, and what they newly cause elsewhere. */
   check: (entries: readonly string[]) => Promise<TextComplaint[]>
-  /** What would keep the site from being published, and the legal pages that get a new day with it. */
-  tryOut: (look: Look) => Promise<{ complaints: TextComplaint[]; dated: DatedFile[] }>
-  plan: (look: Look) => Promise<Omit<Plan, 'versions'>>
+  /** What publishing would change, or what keeps it from being done. */
+  plan: (look: Look) => Promise<Planned>
   /** What changes of files are for who reads the texts. */
   compare: (files: readonly FileChange[]) => Promise<ChangedText[]>
   /** Every entry by its path, with all drafts. */
@@ -109,7 +114,6 @@ export function createContentWork(worker: Worker<ContentOperations>, place: Work
 
   return {
     check: (entries) => call('check', at(entries), { newestOf: `check ${entries.join()}` }),
-    tryOut: (look) => call('tryOut', at(look)),
     plan: (look) => call('plan', at(look)),
     compare: (files) => call('compare', at(files)),
     describe: () => call('describe', at(null), { newestOf: 'describe' }),

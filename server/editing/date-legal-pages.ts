@@ -1,7 +1,7 @@
+import { pageFolder } from '../../contract/content/content-paths.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { pageRoutes } from '../../contract/routes.ts'
 import type { ContentFiles } from '../content/content-files.ts'
-import { folderOf } from '../content/content-paths.ts'
 import type { RenderedSite } from '../site/render-site.ts'
 import { legalPages } from './pages-of.ts'
 
@@ -28,7 +28,7 @@ export function dateLegalPages(
 ): DatedFile[] {
   const dated = (page: (typeof legalPages)[number], locale: Locale): DatedFile[] => {
     const address = pageRoutes[page].paths[locale]
-    const path = `pages/${folderOf(page)}/${locale}.yaml`
+    const path = `pages/${pageFolder(page)}/${locale}.yaml`
     if (readText(before, address) === readText(after, address)) return []
     const text = files.get(path)?.bytes.toString('utf8') ?? ''
     const body = text.replace(/^changedOn: .*$/m, `changedOn: ${day}`)

@@ -3,11 +3,9 @@ import type { SavedDraft } from '../../contract/api/admin-contents.ts'
 import { contentLimits } from '../../contract/api/admin-contents.ts'
 import { entryOf } from '../../contract/content/content-paths.ts'
 import { keepBody, readBodies, sweepBodies } from '../content/bodies.ts'
-import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { RequestError } from '../http/request-error.ts'
 import { type Clock, type Instant, instantOf } from '../runtime/clock.ts'
-import { writeChanges } from './write-changes.ts'
 
 /** A file that the owner has in hand. */
 export type Draft = {
@@ -64,21 +62,12 @@ type DraftToKeep = { path: string; body: Buffer } & DraftBase
 type Saved = Extract<SavedDraft, { kind: 'saved' }> | { kind: 'overtaken' }
 
 /**
- * Saves a text or a picture as draft, over that which its writer has seen and no other.
+ * Saves a text or a picture as draft, over that which its writer has seen and no other, within a transaction of
+ * `writeChanges`.
  * @param published hash of what is published at this moment, or null if there is no such file
  * @throws {RequestError} `tooLarge` if there are as many drafts as may be
  */
-export function saveDraft(
-  database: Database,
-  clock: Clock,
-  draft: DraftToKeep,
-  published: string | null,
-): Promise<Saved> {
-  return writeChanges(database, (db) => keepDraft(db, clock, draft, published))
-}
-
-/** The same, within a transaction of `writeChanges`. */
-export async function keepDraft(
+export async function saveDraft(
   db: Kysely<Tables>,
   clock: Clock,
   { path, body, version, base }: DraftToKeep,
@@ -116,16 +105,12 @@ async function checkCount(db: Kysely<Tables>): Promise<void> {
 type PictureToMark = { path: string; isRemoved: boolean; published: Buffer | undefined }
 
 /**
- * Marks a picture as one that goes with the next publication, or that stays after all.
+ * Marks a picture as one that goes with the next publication, or that stays after all, within a transaction of
+ * `writeChanges`.
  * @returns whether there is such a picture
  * @throws {RequestError} `tooLarge` if there are as many drafts as may be
  */
-export function markPicture(database: Database, clock: Clock, picture: PictureToMark): Promise<boolean> {
-  return writeChanges(database, (db) => keepMark(db, clock, picture))
-}
-
-/** The same, within a transaction of `writeChanges`. */
-export async function keepMark(
+export async function markPicture(
   db: Kysely<Tables>,
   clock: Clock,
   { path, isRemoved, published }: PictureToMark,
@@ -151,13 +136,8 @@ export async function keepMark(
   return true
 }
 
-/** Takes the drafts of these entries away. */
-export function discardDrafts(database: Database, entries: readonly string[]): Promise<void> {
-  return writeChanges(database, (db) => removeDrafts(db, entries))
-}
-
-/** The same, within a transaction of `writeChanges`. */
-export async function removeDrafts(db: Kysely<Tables>, entries: readonly string[]): Promise<void> {
+/** Takes the drafts of these entries away, within a transaction of `writeChanges`. */
+export async function discardDrafts(db: Kysely<Tables>, entries: readonly string[]): Promise<void> {
   // Those too of which there is nothing to publish.
   const paths = (await listAll(db)).map(({ path }) => path).filter((path) => entries.includes(entryOf(path)))
   if (paths.length === 0) return

@@ -2,9 +2,9 @@ import { chmod, chown, mkdir, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import type { Kysely } from 'kysely'
 import { readContentFolder } from '../content/content-files.ts'
+import { listInForce, readOwnChanges } from '../content/overlay.ts'
 import type { Tables } from '../db/tables.ts'
 import { writeWhole } from '../runtime/files.ts'
-import { listOwnChanges } from './own-changes.ts'
 
 type ExportReport = { written: string[]; removed: string[] }
 
@@ -36,7 +36,8 @@ export async function exportContent(
   { folder, now }: { folder: string; now: number },
 ): Promise<ExportReport> {
   const report: ExportReport = { written: [], removed: [] }
-  for (const { path, body } of await listOwnChanges(db, await readContentFolder(folder), now)) {
+  const changes = await readOwnChanges(db, await readContentFolder(folder), await listInForce(db, now))
+  for (const { path, body } of changes) {
     if (!join(folder, path).startsWith(join(folder, sep))) throw new Error(`${path} is no file of the content`)
     if (body) await put(folder, path, body)
     else await take(folder, path)

@@ -2,11 +2,11 @@ import type { PlannedPage } from '../../contract/api/admin-contents.ts'
 import { blogPath, blogPlaceOf, categoryPath, categorySlugs } from '../../contract/blog-routes.ts'
 import { blogSchema } from '../../contract/content/blog.ts'
 import type { Content } from '../../contract/content/content.ts'
+import { articleOf, entryOf, pageFolder } from '../../contract/content/content-paths.ts'
 import { otherPageSchemas, routedPageSchemas } from '../../contract/content/pages.ts'
 import { frenchNames, isLocale, type Locale, locales, toPath } from '../../contract/locales.ts'
 import { offerNames, pagesOfOffer } from '../../contract/offers.ts'
 import { type PageKey, pageKeys, pageRoutes, pathOf } from '../../contract/routes.ts'
-import { folderOf } from '../content/content-paths.ts'
 
 export const legalPages = ['legalNotice', 'privacy', 'terms', 'cookies'] as const satisfies readonly PageKey[]
 
@@ -19,11 +19,11 @@ export const notFoundPath = (locale: Locale): string => toPath(locale, '404')
 
 function pagesOfFolder(folder: string, locale: Locale): string[] {
   const routed = (Object.keys(routedPageSchemas) as (keyof typeof routedPageSchemas)[]).find(
-    (page) => folderOf(page) === folder,
+    (page) => pageFolder(page) === folder,
   )
   if (routed) return inLocales([routed], [locale])
   const other = (Object.keys(otherPageSchemas) as (keyof typeof otherPageSchemas)[]).find(
-    (page) => folderOf(page) === folder,
+    (page) => pageFolder(page) === folder,
   )
   if (other === 'notFound') return [notFoundPath(locale)]
   return other ? inLocales(legalPages, [locale]) : []
@@ -57,8 +57,8 @@ function pagesOfLanguage(folder: string, locale: Locale, content: Pick<Content, 
  * of the words of the administration and of mails.
  */
 export function listPagesOf(path: string, content: Pick<Content, 'articles'>): string[] {
-  const [, language = '', slug] = /^articles\/([^/]+)\/([^/]+)\//.exec(path) ?? []
-  if (slug !== undefined && isLocale(language)) return [blogPath({ locale: language, slug }), pathOf('blog', language)]
+  const article = articleOf(entryOf(path))
+  if (article) return [blogPath(article), pathOf('blog', article.locale)]
   const [, folder = '', name = ''] = /^(.+)\/([^/]+)\.yaml$/.exec(path) ?? []
   if (isLocale(name)) return pagesOfLanguage(folder, name, content)
   if (path === 'offers.yaml') return inLocales(['offers', ...offerNames.flatMap(pagesOfOffer)])

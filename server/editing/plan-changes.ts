@@ -1,24 +1,18 @@
-import type { Plan, PlannedPage, TextComplaint } from '../../contract/api/admin-contents.ts'
+import type { PlannedPage, TextComplaint } from '../../contract/api/admin-contents.ts'
 import type { Content } from '../../contract/content/content.ts'
 import { entryOf } from '../../contract/content/content-paths.ts'
+import { toParisDay } from '../../contract/paris.ts'
 import { unescapeMarkup, withBrand } from '../../contract/text.ts'
 import type { ContentFile, ContentFiles } from '../content/content-files.ts'
 import { isTextFile } from '../content/content-paths.ts'
-import { toParisDay } from '../runtime/paris-days.ts'
 import { comparePages } from '../site/compare-pages.ts'
 import { checkMade, type RenderedSite } from '../site/render-site.ts'
 import { compareTexts, type FileChange } from './compare-texts.ts'
-import type { Look } from './content-work.ts'
-import { type DatedFile, dateLegalPages } from './date-legal-pages.ts'
+import type { Look, Planned } from './content-work.ts'
+import { dateLegalPages } from './date-legal-pages.ts'
 import { listPagesOf } from './pages-of.ts'
 import { type Readings, toTextComplaint } from './readings.ts'
 import { listScheduled } from './revisions.ts'
-
-type Planned = {
-  plan: Omit<Plan, 'versions'>
-  /** Legal pages that get a new day with it. */
-  dated: DatedFile[]
-}
 
 const isSame = (one: ContentFile | undefined, other: ContentFile | undefined): boolean =>
   one === other || (one !== undefined && other !== undefined && one.bytes.equals(other.bytes))

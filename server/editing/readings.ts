@@ -1,17 +1,18 @@
 import type { Kysely } from 'kysely'
 import type { TextComplaint } from '../../contract/api/admin-contents.ts'
 import type { Article } from '../../contract/content/article.ts'
+import type { Content } from '../../contract/content/content.ts'
+import { toParisDay } from '../../contract/paris.ts'
 import type { Renderer } from '../../contract/renderer.ts'
 import type { KnownArticles } from '../content/articles/read-articles.ts'
 import type { Complaint } from '../content/complaint.ts'
 import type { ContentFiles } from '../content/content-files.ts'
 import type { ParsedFiles } from '../content/content-reader.ts'
-import { type EditedContent, type LoadedContent, loadContent, loadForEditor } from '../content/load-content.ts'
+import { type LoadedContent, loadContent } from '../content/load-content.ts'
 import { readContentFiles } from '../content/overlay.ts'
 import { openIfThere } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { hashOf } from '../runtime/files.ts'
-import { toParisDay } from '../runtime/paris-days.ts'
 import { foldersOf, loadMails, loadRenderer, readBuildId } from '../site/build.ts'
 import { type Cache, openCache } from '../site/cache.ts'
 import { complainOfMails } from '../site/documents.ts'
@@ -28,11 +29,11 @@ type Read = {
   files: ContentFiles
   /** Changes with every byte of the files, and with the day. */
   fingerprint: string
-  edited: () => Promise<EditedContent>
+  edited: () => Promise<LoadedContent>
 }
 
 /** The site as it would be published, or what is wrong: the loader's complaints, or sentences about rendered pages. */
-export type Rendering = { complaints: Complaint[]; sentences: string[]; loaded?: LoadedContent; site?: RenderedSite }
+export type Rendering = { complaints: Complaint[]; sentences: string[]; loaded?: Content; site?: RenderedSite }
 
 /** The content while it is read again and again, with all that makes a second look fast. */
 export type Readings = {
@@ -85,7 +86,7 @@ export async function openReadings(place: WorkPlace): Promise<Readings> {
   const cache = openCache(cacheFolder(place))
   const parsed: ParsedFiles = new Map()
   const articles = new Map<string, Article>()
-  const remember = createMemory<Promise<EditedContent>>(mostReadings)
+  const remember = createMemory<Promise<LoadedContent>>(mostReadings)
   const rememberSite = createMemory<Promise<Rendering>>(2)
   let mostRead = 0
   let db: Kysely<Tables> | undefined
@@ -104,17 +105,16 @@ export async function openReadings(place: WorkPlace): Promise<Readings> {
     for (const hash of articles.keys()) if (articles.size > mostRead * articlesKept) articles.delete(hash)
   }
 
-  async function edit(files: ContentFiles, today: string): Promise<EditedContent> {
-    const edited = await loadForEditor(files, { today, known: known(), parsed })
+  async function edit(files: ContentFiles, today: string): Promise<LoadedContent> {
+    const edited = await loadContent(files, { today, known: known(), parsed })
     if (edited.content) keep(edited.content.articles, edited.complaints)
     return edited
   }
 
-  async function render(files: ContentFiles, today: string): Promise<Rendering> {
-    const loaded = await loadContent(files, { today, known: known(), parsed })
-    if ('complaints' in loaded) return { complaints: loaded.complaints, sentences: [] }
-    keep(loaded.content.articles)
-    const content = toContentOfDay(loaded.content, today)
+  async function render({ files, edited }: Read, today: string): Promise<Rendering> {
+    const { complaints: faults, content: loaded } = await edited()
+    if (faults.length > 0 || !loaded) return { complaints: faults, sentences: [] }
+    const content = toContentOfDay(loaded, today)
     const sources = { siteUrl, buildFolder, buildId }
     const { complaints, ...site } = renderSite({ renderer, content, files, sources, cache })
     return { complaints: complainOfMails(checkMails(content)), sentences: complaints, loaded, site }
@@ -131,9 +131,9 @@ export async function openReadings(place: WorkPlace): Promise<Readings> {
       const fingerprint = fingerprintOf(files, today)
       return { files, fingerprint, edited: () => remember(fingerprint, () => edit(files, today)) }
     },
-    render: async ({ files, fingerprint }, now) => {
+    render: async (read, now) => {
       const own = await hashFolders([foldersOf(place).public])
-      return rememberSite(fingerprint + own, () => render(files, toParisDay(now)))
+      return rememberSite(read.fingerprint + own, () => render(read, toParisDay(now)))
     },
   }
 }

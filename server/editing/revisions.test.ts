@@ -9,6 +9,7 @@ import { minute } from '../runtime/clock.ts'
 import { hashOf } from '../runtime/files.ts'
 import { discardDrafts, findDraft, listDrafts, saveDraft } from './drafts.ts'
 import { findBefore, findRevision, listRevisions, makeRevision, type RevisedFile } from './revisions.ts'
+import { writeChanges } from './write-changes.ts'
 
 const by = { madeBy: 'an-owner', requestId: null }
 
@@ -38,7 +39,7 @@ describe.each(engines)('the owner’s content on %s', (engine) => {
   }
 
   const save = (path: string, text: string, version = 0, base: string | null = null, published = base) =>
-    saveDraft(database, clock, { path, body: Buffer.from(text), version, base }, published)
+    writeChanges(database, (db) => saveDraft(db, clock, { path, body: Buffer.from(text), version, base }, published))
 
   const revise = (files: (Partial<RevisedFile> & { path: string; text?: string })[], at: number | null = null) =>
     database.write((db) =>
@@ -136,7 +137,7 @@ describe.each(engines)('the owner’s content on %s', (engine) => {
     expect((await read())['offers.yaml']).toBe('price: 1\n')
     expect((await read(['offers.yaml']))['offers.yaml']).toBe('price: 3\n')
     // Published meanwhile: versions begin anew, and a tab of before must not take the new draft for its own.
-    await discardDrafts(database, ['offers.yaml'])
+    await writeChanges(database, (db) => discardDrafts(db, ['offers.yaml']))
     expect(await save('offers.yaml', 'price: 4\n', 0, base, hashOf('price: 3\n'))).toEqual({ kind: 'overtaken' })
     expect(await save('offers.yaml', 'price: 4\n', 0, hashOf('price: 3\n'))).toMatchObject({
       kind: 'saved',
@@ -151,7 +152,7 @@ describe.each(engines)('the owner’s content on %s', (engine) => {
     await save('offers.yaml', 'a first try', 0, base)
     await save('offers.yaml', 'a second try', 1, base)
     await save('articles/fr/un/photo.jpg', 'a picture')
-    await discardDrafts(database, ['articles/fr/un/article.md'])
+    await writeChanges(database, (db) => discardDrafts(db, ['articles/fr/un/article.md']))
     const bodies = await database.db.selectFrom('content_bodies').select('hash').execute()
     expect(bodies.map(({ hash }) => hash)).toEqual([hashOf('a second try')])
   })

@@ -55,9 +55,6 @@ const actionOf = {
   withdraw: 'content-withdrawn',
 } as const satisfies Record<OwnKind, AuditAction>
 
-/** Older revisions than so many are forgotten once nothing of them is in force. */
-const keptRevisions = 1_000
-
 const toRevision = (row: Tables['content_revisions']): Revision => ({
   id: row.id,
   number: row.number,
@@ -124,7 +121,6 @@ export async function makeRevision(
   const revision = await insertRevision(db, { kind, madeBy, madeAt: instantOf(clock), effect, summary }, files)
   const texts = [...new Set(paths.map(entryOf))]
   await insertAudit(db, { actor: madeBy, action: actionOf[kind], subjectId: revision.id, requestId, texts }, clock)
-  await forgetOld(db, clock)
   return revision
 }
 
@@ -163,24 +159,6 @@ export async function noteDelivered(database: Database, clock: Clock, folder: st
     } as const
     if (files.length > 0) await insertRevision(db, order, files)
   })
-}
-
-/** Forgets what lies beyond the kept ones and is in force no more. */
-async function forgetOld(db: Kysely<Tables>, clock: Clock): Promise<void> {
-  const old = await db
-    .selectFrom('content_revisions')
-    .select('id')
-    .orderBy('number', 'desc')
-    .offset(keptRevisions)
-    .limit(keptRevisions)
-    .execute()
-  if (old.length === 0) return
-  const inForce = new Set([...(await listInForce(db, clock.now())).values()].map(({ revision }) => revision))
-  const ids = old.map(({ id }) => id).filter((id) => !inForce.has(id))
-  if (ids.length === 0) return
-  await db.deleteFrom('content_revision_files').where('revision_id', 'in', ids).execute()
-  await db.deleteFrom('content_revisions').where('id', 'in', ids).execute()
-  await sweepBodies(db)
 }
 
 /** One page of revisions, the newest first, scheduled ones among them. @param before number of the last of the page before */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addDays, addWorkingHours, isWorkingDay, startOfParisDay, toParisDay } from './paris-days.ts'
+import { startOfParisDay, toParisDay } from '../../contract/paris.ts'
+import { addDays, addWorkingHours, isWorkingDay } from './paris-days.ts'
 
 test('every day of the year begins where the one before ends', () => {
   for (let day = '2026-01-01'; day < '2027-01-01'; day = addDays(day, 1)) {

@@ -1,7 +1,8 @@
 import { isPublished } from '../../contract/content/article.ts'
 import type { Content } from '../../contract/content/content.ts'
 import type { Locale } from '../../contract/locales.ts'
-import { addDays, startOfParisDay, toParisDay } from '../runtime/paris-days.ts'
+import { startOfParisDay, toParisDay } from '../../contract/paris.ts'
+import { addDays } from '../runtime/paris-days.ts'
 
 /** What changes by itself on a day. */
 export type DatedContent = {

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely'
+import { toParisDay } from '../../contract/paris.ts'
 import type { Database, Engine } from '../db/database.ts'
 import type { DailyTotals, Tables } from '../db/tables.ts'
 import { type Clock, minute } from '../runtime/clock.ts'
-import { toParisDay } from '../runtime/paris-days.ts'
 import { createViewCounts, mostCampaigns } from './view-counts.ts'
 
 /** A day is over for all instances once each has stored what it counted before midnight. */

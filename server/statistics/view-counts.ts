@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { isbot } from 'isbot'
+import { toParisDay } from '../../contract/paris.ts'
 import { type Marks, sourceOfVisit } from '../../contract/statistics/source-of-visit.ts'
 import type { SourceKey } from '../../contract/statistics/sources.ts'
 import { type DailyTotals, dailyKinds } from '../db/tables.ts'
 import { type Clock, second } from '../runtime/clock.ts'
-import { toParisDay } from '../runtime/paris-days.ts'
 
 /** Programs that read for an AI: to train it, for its search, or because it was asked something. */
 const readers = [

@@ -1,9 +1,10 @@
 import type { Editor } from '@tiptap/core'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { OpenedFile, OpenedPicture, TextComplaint } from '../../../contract/api/admin-contents.ts'
+import { folderOf } from '../../../contract/content/content-paths.ts'
 import { defaultLocale } from '../../../contract/locales.ts'
 import { formatPlural } from '../../shared/admin-formats.ts'
-import type { Target } from '../contents-place.ts'
+import type { Target } from '../../shared/contents-place.ts'
 import { refuseFile } from '../refuse-file.ts'
 import type { Draft } from '../use-draft.ts'
 import { ArticleSettings, TitleField } from './ArticleSettings.tsx'
@@ -39,7 +40,7 @@ export function ArticleEditor({ draft, file, complaints, target }: ArticleEditor
   const [problem, setProblem] = useState<string>()
   const chooser = useRef<HTMLInputElement>(null)
   const bar = useRef<HTMLDivElement>(null)
-  const folder = file.entry.path.slice(0, file.entry.path.lastIndexOf('/') + 1)
+  const folder = folderOf(file.entry.path)
   const toAddress = (name: string) => toViewAddress(folder + name)
   const pictureUploads = usePictureUploads(file.entry.path, editor)
 

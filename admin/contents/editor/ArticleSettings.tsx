@@ -10,12 +10,13 @@ import { categorySlugs } from '../../../contract/blog-routes.ts'
 import { coverNames } from '../../../contract/content/covers.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { articleOffers } from '../../../contract/offers.ts'
+import { toParisDay } from '../../../contract/paris.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
 import { useSite } from '../../shared/admin-context.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
+import type { Target } from '../../shared/contents-place.ts'
 import { useLoaded } from '../../shared/use-loaded.ts'
 import { toComplaintText } from '../complaint-text.ts'
-import type { Target } from '../contents-place.ts'
 import { FieldsForm } from '../fields/FieldsForm.tsx'
 import { GrowingText } from '../fields/ScalarField.tsx'
 import { contentsTexts } from '../texts.ts'
@@ -23,7 +24,6 @@ import { type HeadField, readHead, withoutOwn, writeHead } from './head-values.t
 import { toViewAddress } from './PictureList.tsx'
 import { RelatedField, TranslationField } from './RelatedField.tsx'
 import { editorTexts } from './texts.ts'
-import { toToday } from './today.ts'
 
 type HeadProps = {
   locale: Locale
@@ -146,7 +146,7 @@ function Choices({ file, locale, text, onText, complaints }: HeadProps & { file:
       />
     )
   }
-  const today = toToday()
+  const today = toParisDay(Date.now())
   const [revisedOn = ''] = values.revisedOn
   return (
     <div className="form">

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { OpenedFile, TextComplaint } from '../../../contract/api/admin-contents.ts'
 import { readDocument } from '../../../contract/content/article-text/read-document.ts'
-import type { Target } from '../contents-place.ts'
+import type { Target } from '../../shared/contents-place.ts'
 import { RawText } from '../RawText.tsx'
 import type { Draft } from '../use-draft.ts'
 import { readYamlText } from '../yaml-text.ts'

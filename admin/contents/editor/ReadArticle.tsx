@@ -1,5 +1,6 @@
 import type { OpenedFile } from '../../../contract/api/admin-contents.ts'
 import { readDocument } from '../../../contract/content/article-text/read-document.ts'
+import { folderOf } from '../../../contract/content/content-paths.ts'
 import { defaultLocale, frenchNames } from '../../../contract/locales.ts'
 import { readHead } from './head-values.ts'
 import { toViewAddress } from './PictureList.tsx'
@@ -10,7 +11,7 @@ import { TextEditor } from './TextEditor.tsx'
 export function ReadArticle({ file: { entry, text } }: { file: OpenedFile }) {
   const locale = entry.locale ?? defaultLocale
   const { body } = splitArticle(text)
-  const folder = entry.path.slice(0, entry.path.lastIndexOf('/') + 1)
+  const folder = folderOf(entry.path)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="card other-article" aria-label={frenchNames[locale]} tabIndex={0}>

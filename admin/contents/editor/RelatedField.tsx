@@ -1,11 +1,12 @@
 import type { Entry, OpenedFile } from '../../../contract/api/admin-contents.ts'
 import { blogPlaceOf } from '../../../contract/blog-routes.ts'
+import { articleOf } from '../../../contract/content/content-paths.ts'
 import { frenchNames, type Locale, locales } from '../../../contract/locales.ts'
 import { fillText } from '../../../contract/text.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
 import { contentsTexts } from '../texts.ts'
 import { insertYamlItem, removeYamlValue } from '../yaml-text.ts'
-import { articleOf, listGoals } from './link-goals.ts'
+import { listGoals } from './link-goals.ts'
 import { editorTexts } from './texts.ts'
 
 /** How many articles may be named, as the form of the front matter says it. */

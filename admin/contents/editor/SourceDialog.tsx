@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { frenchNames, isLocale, type Locale, locales } from '../../../contract/locales.ts'
+import { toParisDay } from '../../../contract/paris.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
 import { EditorDialog } from './EditorDialog.tsx'
 import { isOutsideAddress } from './link-goals.ts'
 import { type NewSource, type TextSource, writeSource } from './sources.ts'
 import { editorTexts } from './texts.ts'
-import { toToday } from './today.ts'
 
 type SourceDialogProps = {
   locale: Locale
@@ -19,7 +19,7 @@ type SourceDialogProps = {
 /** Asks for a source: one that the text has already, or a new one. */
 export function SourceDialog({ locale, known, onKnown, onNew, onClose }: SourceDialogProps) {
   const texts = editorTexts.source
-  const today = toToday()
+  const today = toParisDay(Date.now())
   const first = useRef<HTMLInputElement & HTMLSelectElement>(null)
   const [name, setName] = useState('')
   const [isTried, setTried] = useState(false)

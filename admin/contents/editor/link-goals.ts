@@ -1,19 +1,12 @@
 import type { Entry } from '../../../contract/api/admin-contents.ts'
 import { blogPath } from '../../../contract/blog-routes.ts'
-import { isLocale, type Locale, locales } from '../../../contract/locales.ts'
+import { articleOf, pageFolder } from '../../../contract/content/content-paths.ts'
+import { type Locale, locales } from '../../../contract/locales.ts'
 import { pageKeys, pageRoutes } from '../../../contract/routes.ts'
 import { foldText } from '../../../contract/text.ts'
 
 /** Where a link of an article may lead within the site. */
 export type LinkGoal = { href: string; title: string; locale: Locale; isUnpublished: boolean }
-
-/** An article by its path below the content folder. */
-export function articleOf(path: string): { locale: Locale; slug: string } | undefined {
-  const [, locale, slug] = /^articles\/(\w+)\/([^/]+)\/article\.md$/.exec(path) ?? []
-  return locale !== undefined && slug !== undefined && isLocale(locale) ? { locale, slug } : undefined
-}
-
-const toFolder = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
  * Pages and articles, those in the language of the text first. Pages are there without any entry, too, by their
@@ -27,7 +20,7 @@ export function listGoals(entries: readonly Entry[], locale: Locale): LinkGoal[]
       locales.flatMap((language): LinkGoal[] => {
         const href = pageRoutes[key].paths[language]
         if (href === undefined) return []
-        const title = titles.get(`pages/${toFolder(key)} ${language}`) ?? href
+        const title = titles.get(`pages/${pageFolder(key)} ${language}`) ?? href
         return [{ href, title, locale: language, isUnpublished: false }]
       }),
     )

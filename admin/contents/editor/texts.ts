@@ -163,7 +163,6 @@ export const editorTexts = {
     offerHint: 'Elle est présentée à la fin de l’article.',
     coverHint: 'Sans choix, c’est celui qui accompagne l’article, sinon celui de sa catégorie.',
     anyCover: 'Choix automatique',
-    chooseCover: 'Choisir un dessin',
     none: 'À choisir',
     revisedOnHint: 'À noter quand les faits ont bougé ; les lecteurs voient ce jour.',
     revisedToday: 'Révisé aujourd’hui',

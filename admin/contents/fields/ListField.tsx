@@ -105,7 +105,7 @@ export function ListField({ form, path, value, order, inner }: ListFieldProps) {
             </Folded>
           )
           return (
-            <li key={known[index]} className={isPlain(form.item) ? 'entry entry--plain' : 'entry'}>
+            <li key={known[index]} className="entry">
               {field}
               <div className="entry-actions">
                 {items.length > 1 && (

@@ -21,7 +21,7 @@ export function RevisionDialog({ revision, onClose }: RevisionDialogProps) {
     <OrderDialog
       id="revision"
       heading={summary || texts.kinds[kind]}
-      buttons={value && value.laterPath === null ? [{ label, path: contentsApi.takeBack, body: { id } }] : []}
+      button={value?.laterPath === null ? { label, path: contentsApi.takeBack, body: { id } } : undefined}
       working={texts.working}
       cancel={texts.close}
       isWide

@@ -9,7 +9,7 @@ type EntryFiltersProps = { entries: readonly Entry[]; filter: EntryFilter; onCho
 export function EntryFilters({ entries, filter, onChoose }: EntryFiltersProps) {
   const texts = contentsTexts.filter
   return (
-    <fieldset className="segments segments--wide">
+    <fieldset className="segments">
       <legend className="visually-hidden">{texts.label}</legend>
       {entryFilters.map((one) => {
         const found = filterEntries(entries, one)

@@ -5,8 +5,8 @@ import { fillText, withCapital } from '../../../contract/text.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
 import { BusyButton } from '../../shared/ActionParts.tsx'
 import { useDialog } from '../../shared/actions.ts'
-import { addressOfFile } from '../../shared/address-of-file.ts'
 import { useAdmin } from '../../shared/admin-context.tsx'
+import { addressOfFile } from '../../shared/contents-place.ts'
 import { contentsTexts } from '../texts.ts'
 
 type NewArticleDialogProps = {

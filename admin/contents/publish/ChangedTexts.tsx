@@ -51,7 +51,7 @@ function Changes({ text, titleOf }: TextProps) {
         </details>
       )}
       {pictures.length > 0 && (
-        <ul className="changed-pictures">
+        <ul>
           {pictures.map((picture) => (
             <li key={picture.name}>{fillText(texts.pictures[picture.kind], { name: picture.name })}</li>
           ))}

@@ -1,6 +1,6 @@
 import type { TextComplaint } from '../../../contract/api/admin-contents.ts'
-import { addressOfFile } from '../../shared/address-of-file.ts'
 import { colon } from '../../shared/admin-formats.ts'
+import { addressOfFile } from '../../shared/contents-place.ts'
 import { useTitles } from '../../shared/use-titles.ts'
 import { toComplaintText, toPlaceText } from '../complaint-text.ts'
 

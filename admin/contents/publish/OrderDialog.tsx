@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from 'react'
-
 import { BusyButton } from '../../shared/ActionParts.tsx'
 import { useDialog } from '../../shared/actions.ts'
 import { contentsTexts } from '../texts.ts'
@@ -12,8 +11,8 @@ type OrderDialogProps = {
   id: string
   heading: string
   children: ReactNode
-  /** The first is the one that is meant; without one there is only something to be read. */
-  buttons: readonly OrderButton[]
+  /** Without one there is only something to be read. */
+  button?: OrderButton | undefined
   working: string
   cancel: string
   isWide?: boolean
@@ -24,7 +23,7 @@ type OrderDialogProps = {
 
 /** Asks before something is published that needs no plan, orders it and waits until visitors see it. */
 export function OrderDialog(props: OrderDialogProps) {
-  const { id, heading, children, buttons, working, cancel, isWide, canOrder, onClose } = props
+  const { id, heading, children, button, working, cancel, isWide, canOrder, onClose } = props
   const texts = contentsTexts.publishing
   const title = useRef<HTMLHeadingElement>(null)
   const { state, order } = useOrder()
@@ -39,21 +38,19 @@ export function OrderDialog(props: OrderDialogProps) {
       {isAsking && children}
       <OrderNote state={state} />
       <div className="actions dialog-actions">
-        {isAsking &&
-          buttons.map(({ label, path, body }, index) => (
-            <BusyButton
-              key={label}
-              type="button"
-              className={index === 0 ? 'button button--small' : 'button button--outline button--small'}
-              isBusy={state.kind === 'sending'}
-              busyText={index === 0 ? working : label}
-              onClick={() => {
-                if (state.kind !== 'sending' && (canOrder?.() ?? true)) void order(path, body)
-              }}
-            >
-              {label}
-            </BusyButton>
-          ))}
+        {isAsking && button && (
+          <BusyButton
+            type="button"
+            className="button button--small"
+            isBusy={state.kind === 'sending'}
+            busyText={working}
+            onClick={() => {
+              if (state.kind !== 'sending' && (canOrder?.() ?? true)) void order(button.path, button.body)
+            }}
+          >
+            {button.label}
+          </BusyButton>
+        )}
         <button type="button" className="button button--outline button--small" onClick={dialog.close}>
           {isAsking ? cancel : texts.close}
         </button>

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react'
+import { fromParisTime, toParisTime } from '../../../contract/paris.ts'
 import { contentsTexts } from '../texts.ts'
-import { fromParisTime, toParisTime } from './paris-time.ts'
 
 /** A moment to come, typed on the clocks of Paris. @param first in milliseconds, asked for once */
 export function useMoment(first: () => number) {

@@ -77,7 +77,7 @@ export function PeopleList<Row extends ListRow>({ kind, query, treatment, childr
         )}
       </div>
       {treatment && <treatment.Filters kind={kind} filter={filter} />}
-      <p className="small list-count" role="status">
+      <p className="small" role="status">
         {!isLoading && rows && (rows.length > 0 ? found : isNarrowed && nothing)}
       </p>
       {isFailed && <LoadFailure text={texts.failed} onRetry={retry} />}

@@ -11,30 +11,22 @@ import type {
 } from '../../../contract/api/admin-contents.ts'
 import { categorySlugs } from '../../../contract/blog-routes.ts'
 import type { Content } from '../../../contract/content/content.ts'
-import { entryOf } from '../../../contract/content/content-paths.ts'
+import { articleFile, entryOf, fileNameOf, folderOf } from '../../../contract/content/content-paths.ts'
 import type { ToReplace } from '../../../contract/content/to-replace.ts'
+import { toParisDay } from '../../../contract/paris.ts'
 import { proposeSlug, toArticleFile } from '../../content/articles/new-article.ts'
 import { readBodies } from '../../content/bodies.ts'
 import { isTextFile, schemaOfFile } from '../../content/content-paths.ts'
 import type { Database } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { ContentWork, Described } from '../../editing/content-work.ts'
-import {
-  type Draft,
-  discardDrafts,
-  findDraft,
-  keepDraft,
-  listDraftsOf,
-  listRemoved,
-  saveDraft,
-} from '../../editing/drafts.ts'
+import { type Draft, discardDrafts, findDraft, listDraftsOf, listRemoved, saveDraft } from '../../editing/drafts.ts'
 import { findLast } from '../../editing/revisions.ts'
 import { toFieldForm } from '../../editing/to-field-form.ts'
 import { writeChanges } from '../../editing/write-changes.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { type Clock, instantOf } from '../../runtime/clock.ts'
 import type { Log } from '../../runtime/log.ts'
-import { toParisDay } from '../../runtime/paris-days.ts'
 import { createPublishing } from './publish-contents.ts'
 import { findTakeable, findUnread, hashIn, listEntries, readStanding, type Standing, toEntry } from './standing.ts'
 
@@ -159,7 +151,8 @@ export function createContents(deps: ContentsDeps) {
       // A text that nobody has made yet is begun by `create`.
       if (version === 0 && base === null) throw new RequestError('notFound')
       const published = hashIn(standing.published, path)
-      const saved = await saveDraft(database, clock, { path, body: Buffer.from(text), version, base }, published)
+      const own = { path, body: Buffer.from(text), version, base }
+      const saved = await writeChanges(database, (transaction) => saveDraft(transaction, clock, own, published))
       if (saved.kind === 'saved') return saved
       const draft = await findDraft(db, path)
       const theirs = draft?.body ?? standing.published.get(path)?.bytes
@@ -171,7 +164,8 @@ export function createContents(deps: ContentsDeps) {
 
     check,
 
-    discard: (paths: readonly string[]): Promise<void> => discardDrafts(database, paths.map(entryOf)),
+    discard: (paths: readonly string[]): Promise<void> =>
+      writeChanges(database, (transaction) => discardDrafts(transaction, paths.map(entryOf))),
 
     /** What is for the owner to fill in or to confirm, with all drafts; beside what one has done, that it is not published. */
     async listToReplace(): Promise<readonly ToReplace[]> {
@@ -200,7 +194,7 @@ export function createContents(deps: ContentsDeps) {
           const own = drafts.get(path)
           const hash = hashIn(published, path)
           const draft = { path, body: Buffer.from(text), version: own?.version ?? 0, base: own ? own.baseHash : hash }
-          if ((await keepDraft(transaction, clock, draft, hash)).kind === 'overtaken')
+          if ((await saveDraft(transaction, clock, draft, hash)).kind === 'overtaken')
             throw new RequestError('tryLater')
         }
       })
@@ -216,7 +210,7 @@ export function createContents(deps: ContentsDeps) {
     async create({ locale, title, translationOf }: NewArticle): Promise<CreatedArticle> {
       const { published, drafts, scheduled } = await look()
       const isTaken = (slug: string) => {
-        const folder = `articles/${locale}/${slug}/`
+        const folder = folderOf(articleFile({ locale, slug }))
         return [published, drafts, scheduled].some((files) => [...files.keys()].some((path) => path.startsWith(folder)))
       }
       const proposed = proposeSlug(title)
@@ -229,12 +223,11 @@ export function createContents(deps: ContentsDeps) {
           : await work.beginTranslation({ path: translationOf, locale, title, publishedOn })
       if (!begun) throw new RequestError('notFound')
       if ('path' in begun) return begun
-      const folder = `articles/${locale}/${slug}/`
-      const path = `${folder}article.md`
+      const path = articleFile({ locale, slug })
       await writeChanges(database, async (transaction) => {
         for (const [name, bytes] of Object.entries(begun.files)) {
-          const draft = { path: folder + name, body: Buffer.from(bytes), version: 0, base: null }
-          const saved = await keepDraft(transaction, clock, draft, hashIn(published, draft.path))
+          const draft = { path: folderOf(path) + name, body: Buffer.from(bytes), version: 0, base: null }
+          const saved = await saveDraft(transaction, clock, draft, hashIn(published, draft.path))
           if (saved.kind === 'overtaken') throw new RequestError('tryLater')
         }
         if (translationOf !== undefined) await noteReview(transaction, path)
@@ -272,7 +265,7 @@ async function listPictures(
   const sizes = new Map(hashes.map(([path, hash]) => [path, bodies.get(hash)?.length]))
   return paths.toSorted().map((path) => ({
     path,
-    name: path.slice(path.lastIndexOf('/') + 1),
+    name: fileNameOf(path),
     bytes: sizes.get(path) ?? published.get(path)?.bytes.length ?? 0,
     isDraft: drafts.has(path),
     isRemoved: removed.has(path),

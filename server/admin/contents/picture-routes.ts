@@ -15,6 +15,7 @@ import { namePicture } from '../../content/shrink-picture.ts'
 import type { Database } from '../../db/database.ts'
 import type { ContentWork } from '../../editing/content-work.ts'
 import { findDraft, listRemoved, markPicture, saveDraft } from '../../editing/drafts.ts'
+import { writeChanges } from '../../editing/write-changes.ts'
 import { readJson } from '../../http/request-body.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { Clock } from '../../runtime/clock.ts'
@@ -63,7 +64,8 @@ export function registerPictureRoutes(app: FastifyInstance, { database, clock, l
       const taken = all.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length))
       const name = namePicture(sentName, picture.extension, taken)
       const path = `${folder}${name}`
-      const saved = await saveDraft(database, clock, { path, body, version: 0, base: null }, null)
+      const draft = { path, body, version: 0, base: null }
+      const saved = await writeChanges(database, (db) => saveDraft(db, clock, draft, null))
       if (saved.kind === 'overtaken') throw new RequestError('tryLater')
       const { width, height } = picture
       return { kind: 'saved', path, name, width, height, bytes: body.length }
@@ -74,7 +76,8 @@ export function registerPictureRoutes(app: FastifyInstance, { database, clock, l
     const mark = readJson(request, pictureMark)
     if (!isPicture(mark.path)) throw new RequestError('notFound')
     const { published } = await (await load()).contents.look()
-    const isThere = await markPicture(database, clock, { ...mark, published: published.get(mark.path)?.bytes })
+    const picture = { ...mark, published: published.get(mark.path)?.bytes }
+    const isThere = await writeChanges(database, (db) => markPicture(db, clock, picture))
     if (!isThere) throw new RequestError('notFound')
     return mark
   })

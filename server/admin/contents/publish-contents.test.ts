@@ -8,6 +8,7 @@ import { type Engine, openDatabase } from '../../db/database.ts'
 import type { ContentWork, Described } from '../../editing/content-work.ts'
 import { saveDraft } from '../../editing/drafts.ts'
 import { noteDelivered } from '../../editing/revisions.ts'
+import { writeChanges } from '../../editing/write-changes.ts'
 import { hour } from '../../runtime/clock.ts'
 import { hashOf } from '../../runtime/files.ts'
 import { createHistory } from './history.ts'
@@ -46,8 +47,10 @@ async function anOwner(engine: Engine) {
       return standing
     },
     work: {
-      plan: async () => ({ complaints: [], texts: [], pages: { added: [], changed: [], gone: [] } }),
-      tryOut: async () => ({ complaints: [], dated: [] }),
+      plan: async () => ({
+        plan: { complaints: [], texts: [], pages: { added: [], changed: [], gone: [] } },
+        dated: [],
+      }),
     },
   })
   const look = () => readStanding(source())
@@ -93,7 +96,8 @@ async function anOwner(engine: Engine) {
     save: async (path: string, text: string, before: string | null, version = 0) => {
       const base = before === null ? null : hashOf(before)
       const body = Buffer.from(text)
-      expect(await saveDraft(database, clock, { path, body, version, base }, base)).toMatchObject({ kind: 'saved' })
+      const saved = await writeChanges(database, (db) => saveDraft(db, clock, { path, body, version, base }, base))
+      expect(saved).toMatchObject({ kind: 'saved' })
     },
     publish: async (path: string, at: string | null = null): Promise<string> => {
       const { drafts } = await look()

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Plan, PublishAnswer, PublishOrder } from '../../../contract/api/admin-contents.ts'
 import { entryOf } from '../../../contract/content/content-paths.ts'
+import { toParisDay } from '../../../contract/paris.ts'
 import { readBodies } from '../../content/bodies.ts'
 import type { ContentFiles } from '../../content/content-files.ts'
 import { schemaOfFile } from '../../content/content-paths.ts'
@@ -10,7 +11,7 @@ import type { Database } from '../../db/database.ts'
 import type { WriteWork } from '../../db/write.ts'
 import type { ContentWork } from '../../editing/content-work.ts'
 import type { DatedFile } from '../../editing/date-legal-pages.ts'
-import { keepDraft, keepMark, listDraftsOf, removeDrafts } from '../../editing/drafts.ts'
+import { discardDrafts, listDraftsOf, markPicture, saveDraft } from '../../editing/drafts.ts'
 import { namePlace } from '../../editing/name-place.ts'
 import {
   type Author,
@@ -27,7 +28,6 @@ import {
 import { findState, writeChanges } from '../../editing/write-changes.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { Clock } from '../../runtime/clock.ts'
-import { toParisDay } from '../../runtime/paris-days.ts'
 import { hashIn, type Standing } from './standing.ts'
 
 const unfinished = {
@@ -43,7 +43,7 @@ const refused = (path: string, problem: string, remedy: string): PublishAnswer =
 export type PublishContentsDeps = {
   database: Database
   clock: Clock
-  work: Pick<ContentWork, 'plan' | 'tryOut'>
+  work: Pick<ContentWork, 'plan'>
   site: { publish: () => Promise<unknown> }
   /** How every file stands at this moment. */
   look: () => Promise<Standing>
@@ -97,7 +97,8 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
     entry?: string,
   ): Promise<PublishAnswer> {
     if (files.length === 0) return { kind: 'unchanged' }
-    const { complaints, dated } = await work.tryOut({ changes: await toTried(files), day: dayOf(order.at) })
+    const { plan, dated } = await work.plan({ changes: await toTried(files), day: dayOf(order.at) })
+    const { complaints } = plan
     if (complaints.length > 0) return { kind: 'refused', complaints }
     const all = withDays(files, dated, seen)
     const made = await changeSeen(seen, entry, (transaction) => makeRevision(transaction, clock, order, all))
@@ -141,7 +142,7 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
       // Looked at before the drafts are: what is saved meanwhile is another version, which is not published.
       const drafts = await listDraftsOf(db, entries)
       const versions = Object.fromEntries(drafts.map(({ path, version }) => [path, version]))
-      return { ...(await work.plan({ drafts: entries })), versions }
+      return { ...(await work.plan({ drafts: entries })).plan, versions }
     },
 
     async publish({ versions, at, summary }: PublishOrder, by: Author): Promise<PublishAnswer> {
@@ -149,7 +150,8 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
       if (entries.length === 0) return { kind: 'unchanged' }
       const moment = at === null ? null : Date.parse(at)
       const seen = await look()
-      const { complaints, dated } = await work.tryOut({ drafts: entries, day: dayOf(moment) })
+      const { plan, dated } = await work.plan({ drafts: entries, day: dayOf(moment) })
+      const { complaints } = plan
       if (complaints.length > 0) return { kind: 'refused', complaints }
       const revision = await writeChanges(database, async (transaction) => {
         const drafts = await listDraftsOf(transaction, entries)
@@ -162,7 +164,7 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
         })
         const order = { kind: 'publish', ...by, summary, at: moment } as const
         const made = await makeRevision(transaction, clock, order, withDays(files, dated, seen))
-        await removeDrafts(transaction, entries)
+        await discardDrafts(transaction, entries)
         return made
       })
       return toAnswer(revision)
@@ -239,8 +241,8 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
         // Over a draft that is there already nothing is saved.
         const published = standing.published.get(path)?.bytes
         const isThere = standing.drafts.has(path)
-        if (bodyHash === null && !isThere) await keepMark(transaction, clock, { path, isRemoved: true, published })
-        if (body) await keepDraft(transaction, clock, { path, body, version: 0, base }, base)
+        if (bodyHash === null && !isThere) await markPicture(transaction, clock, { path, isRemoved: true, published })
+        if (body) await saveDraft(transaction, clock, { path, body, version: 0, base }, base)
       }
       await removeScheduled(transaction, id)
       return { kind: 'drafts', paths: files.map(({ path }) => entryOf(path)) }

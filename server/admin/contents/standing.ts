@@ -3,10 +3,11 @@ import { contentGroups, type Entry, type EntryState } from '../../../contract/ap
 import { entryOf } from '../../../contract/content/content-paths.ts'
 import { isOpen } from '../../../contract/content/to-replace.ts'
 import { defaultLocale } from '../../../contract/locales.ts'
+import { startOfParisDay, toParisDay } from '../../../contract/paris.ts'
 import { readPublishedOn } from '../../content/articles/read-front-matter.ts'
 import { type ContentFiles, readContentFolder } from '../../content/content-files.ts'
 import { schemaOfFile } from '../../content/content-paths.ts'
-import { type FileInForce, isOwnChange, listInForce, readContentFiles } from '../../content/overlay.ts'
+import { type FileInForce, isOwnChange, layOver, listInForce, readOwnChanges } from '../../content/overlay.ts'
 import type { Tables } from '../../db/tables.ts'
 import { findDisagreements, listTextEvents, type TextEvent } from '../../editing/agreements.ts'
 import type { Described } from '../../editing/content-work.ts'
@@ -14,7 +15,6 @@ import { type Draft, listDrafts } from '../../editing/drafts.ts'
 import { listScheduled } from '../../editing/revisions.ts'
 import { findState } from '../../editing/write-changes.ts'
 import { hashOf } from '../../runtime/files.ts'
-import { startOfParisDay, toParisDay } from '../../runtime/paris-days.ts'
 
 export type StandingSource = { db: Kysely<Tables>; folder: string; now: number }
 
@@ -35,12 +35,12 @@ export type Standing = {
 
 export async function readStanding({ db, folder, now }: StandingSource): Promise<Standing> {
   const state = await findState(db, now)
+  const release = await readContentFolder(folder)
+  const inForce = await listInForce(db, now)
   return {
-    ...{ now, state },
-    release: await readContentFolder(folder),
-    published: await readContentFiles({ folder, db, now }),
+    ...{ now, state, release, inForce },
+    published: layOver(release, await readOwnChanges(db, release, inForce)),
     drafts: new Map((await listDrafts(db)).map((draft) => [draft.path, draft])),
-    inForce: await listInForce(db, now),
     scheduled: await listScheduled(db, now),
     events: await listTextEvents(db, now),
   }

@@ -23,10 +23,12 @@ function remedyFor(path: string, redirects: Redirects): string | undefined {
   return moved.to === undefined ? 'Il a été retiré : enlevez le lien' : `Écrivez sa nouvelle adresse : ${moved.to}`
 }
 
-/** What to do where the name of an article's folder stands that has another one now. */
-export function remedyForName(place: { locale: Locale; slug: string }, redirects: Redirects): string | undefined {
-  const to = redirects.find(({ from }) => from === blogPath(place))?.to
-  return to === undefined ? undefined : `Écrivez son nouveau nom : ${to.split('/').at(-1)}`
+/** What to do where the name of a folder stands that no article has, or has no more. */
+export function remedyForName(place: { locale: Locale; slug: string }, redirects: Redirects): string {
+  const moved = redirects.find(({ from }) => from === blogPath(place))
+  if (moved?.to !== undefined) return `Écrivez son nouveau nom : ${moved.to.split('/').at(-1)}`
+  if (moved) return 'Il a été retiré : mettez-en un autre à sa place'
+  return 'Vérifiez la dernière partie de son adresse, ou mettez-en un autre à sa place'
 }
 
 /** Where a link leads that leads nowhere, and what to do about it. */
@@ -81,10 +83,7 @@ export function checkLinks(
         line: article.relatedLine,
         field: ['related'],
         problem: `le champ « related » nomme « ${one} », ${one === slug ? 'l’article lui-même' : 'qui n’existe pas'}`,
-        remedy:
-          one === slug
-            ? 'Choisissez-en un autre'
-            : (remedyForName({ locale, slug: one }, redirects) ?? 'Vérifiez la dernière partie de son adresse'),
+        remedy: one === slug ? 'Choisissez-en un autre' : remedyForName({ locale, slug: one }, redirects),
       }))
     return [...links, ...related]
   })

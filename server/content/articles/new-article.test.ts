@@ -14,7 +14,11 @@ test('an address is made of the words that say something', () => {
   expect(proposeSlug('?')).toBe('article')
 })
 
-test('the text of the new file can be read, and its empty fields are told', () => {
-  const { complaints } = readArticle('fr', 'un', toArticleFile(anArticle))
-  expect(complaints.map(({ problem }) => /« (\w+) »/.exec(problem)?.[1])).toEqual(['description', 'excerpt'])
+test('the new file can be read, and its empty fields and text are told', () => {
+  const { complaints } = readArticle('fr', 'un', toArticleFile(anArticle), '2026-11-24')
+  expect(complaints.map(({ problem }) => problem)).toEqual([
+    expect.stringContaining('« description »'),
+    expect.stringContaining('« excerpt »'),
+    'l’article n’a pas de texte',
+  ])
 })

@@ -1,5 +1,6 @@
 import type { ArticleBody } from '../../../contract/content/article.ts'
 import type { ArticleFrontMatter } from '../../../contract/content/article-front-matter.ts'
+import { articleFile } from '../../../contract/content/content-paths.ts'
 import { toTypography } from '../../../contract/content/typography.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import type { Complain, Complaint } from '../complaint.ts'
@@ -16,9 +17,6 @@ export type WrittenArticle = ArticleFrontMatter & {
   body: ArticleBody
 }
 
-/** An article's path below the content folder, as the complaints show it. */
-export const articleFile = (locale: Locale, slug: string) => `articles/${locale}/${slug}/article.md`
-
 /** The front matter with its texts set by the rules of their language. */
 function setFields(fields: ArticleFrontMatter, locale: Locale): ArticleFrontMatter {
   const { title, description, excerpt } = fields
@@ -32,21 +30,21 @@ export const isSlug = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test
 /**
  * Reads one article.
  * @param slug its folder within that of its language
- * @param editedOn the day, for the owner who writes it: then the fields that are wrong give way to others
- * @returns nothing if its front matter cannot be used
+ * @param today `YYYY-MM-DD`
+ * @returns the article as far as it is right, and what is not
  */
 export function readArticle(
   locale: Locale,
   slug: string,
   source: string,
+  today: string,
   pictures?: ReadonlyMap<string, FoundPicture>,
-  editedOn?: string,
-): { written: WrittenArticle | undefined; complaints: Complaint[] } {
-  const file = articleFile(locale, slug)
+): { written: WrittenArticle; complaints: Complaint[] } {
+  const file = articleFile({ locale, slug })
   const complaints: Complaint[] = []
   const complain: Complain = (line, problem, remedy, field) =>
     void complaints.push({ file, line, problem, remedy, ...(field && { field }) })
-  const { fields, relatedLine, body } = readFrontMatter(source, complain, editedOn)
+  const { fields, relatedLine, body } = readFrontMatter(source, complain, today)
   if (!isSlug(slug))
     complaints.push({
       file,
@@ -54,9 +52,9 @@ export function readArticle(
       remedy: 'Renommez-le en minuscules sans accent, avec des traits d’union',
     })
   const text = readBody(body, locale, complain, pictures)
-  if (body.trim() === '' && fields) complain(1, 'l’article n’a pas de texte', 'Écrivez-le sous l’en-tête')
+  if (body.trim() === '') complain(1, 'l’article n’a pas de texte', 'Écrivez-le sous l’en-tête')
   return {
-    written: fields && { ...setFields(fields, locale), slug, locale, file, relatedLine, body: text },
+    written: { ...setFields(fields, locale), slug, locale, file, relatedLine, body: text },
     complaints,
   }
 }

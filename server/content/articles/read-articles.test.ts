@@ -9,6 +9,7 @@ import { testContent } from '../../../tests/support/content.ts'
 import { readContentFolder } from '../content-files.ts'
 import { type KnownArticles, readArticles } from './read-articles.ts'
 
+const today = '2026-12-01'
 const shared = { coverOfCategory: testContent.blog.coverOfCategory, drawings: testContent.covers }
 const blogs = perKey(locales, (locale) => ({ ...testContent.blogs[locale], ...shared }))
 
@@ -44,13 +45,13 @@ function aFolder(files: Record<string, string | Buffer>) {
 }
 
 const readFolder = async (folder: string, known?: KnownArticles) =>
-  readArticles(await readContentFolder(folder), blogs, { known })
+  readArticles(await readContentFolder(folder), blogs, { known, today })
 
 const read = (files: Record<string, string | Buffer>) => readFolder(aFolder(files))
 
 test('no article of the content is complained about', async () => {
   const everyBlog = perKey(locales, (locale) => ({ ...blogs.fr, ...testContent.blogs[locale] }))
-  const { articles, complaints } = await readArticles(await readContentFolder('content'), everyBlog)
+  const { articles, complaints } = await readArticles(await readContentFolder('content'), everyBlog, { today })
   expect(complaints).toEqual([])
   expect(articles.length).toBeGreaterThan(40)
 })
@@ -87,7 +88,7 @@ test('articles of other languages that name the same first one belong together, 
     'en/one/article.md': named('/de/blog/eins').replace('related: [un, deux]', 'related: []'),
   })
   const redirects = [{ from: '/blog/ancien', to: '/blog/un' }, { from: '/blog/parti' }]
-  const { articles, complaints } = await readArticles(await readContentFolder(folder), blogs, { redirects })
+  const { articles, complaints } = await readArticles(await readContentFolder(folder), blogs, { redirects, today })
   expect(complaints).toEqual([])
   const languagesOf = (slug: string) => {
     const article = articles.find((one) => one.slug === slug)

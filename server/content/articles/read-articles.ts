@@ -1,6 +1,7 @@
 import { blogPath } from '../../../contract/blog-routes.ts'
 import { type Article, countWords, toMinutes, toText } from '../../../contract/content/article.ts'
 import type { Blog } from '../../../contract/content/blog.ts'
+import { articleFile } from '../../../contract/content/content-paths.ts'
 import type { Redirects } from '../../../contract/content/redirects.ts'
 import { isLocale, type Locale } from '../../../contract/locales.ts'
 import { toPlainText } from '../../../contract/text.ts'
@@ -10,7 +11,7 @@ import { type ContentFiles, filesBelow } from '../content-files.ts'
 import { checkLinks } from './check-links.ts'
 import { linkTranslations } from './link-translations.ts'
 import { findPictures } from './pictures.ts'
-import { articleFile, readArticle, type WrittenArticle } from './read-article.ts'
+import { readArticle, type WrittenArticle } from './read-article.ts'
 import { type CoverChoice, readCover } from './read-cover.ts'
 
 /** What the articles take from the rest of the content: names of categories, and covers with what they show. */
@@ -27,8 +28,8 @@ export type ArticleOptions = {
    * spares parsing them and looking at their covers.
    */
   known?: KnownArticles | undefined
-  /** The day, for the owner who writes: what is wrong with drafts is told as well, and all is read as far as it can be. */
-  editedOn?: string | undefined
+  /** `YYYY-MM-DD` */
+  today: string
   /** Where articles stood before. */
   redirects?: Redirects | undefined
 }
@@ -53,7 +54,7 @@ async function toArticle(
   }
 }
 
-/** An article that can be used, if it can, and what is wrong with it. */
+/** An article as far as it can be read, if there is one, and what is wrong with it. */
 type ReadArticle = { article?: Article; complaints: Complaint[] }
 
 async function readFolder(
@@ -61,9 +62,9 @@ async function readFolder(
   locale: Locale,
   slug: string,
   blog: BlogWords,
-  { known = none, editedOn }: ArticleOptions,
+  { known = none, today }: ArticleOptions,
 ): Promise<ReadArticle> {
-  const file = articleFile(locale, slug)
+  const file = articleFile({ locale, slug })
   const bytes = folder.get('article.md')?.bytes
   if (bytes === undefined) {
     const problem = `le dossier « ${slug} » ne contient pas de fichier article.md`
@@ -77,8 +78,8 @@ async function readFolder(
   const garbled = complainOfBytes(file, bytes)
   if (garbled) return { complaints: [garbled] }
   const pictures = await findPictures(folder, slug)
-  const { written, complaints } = readArticle(locale, slug, bytes.toString('utf8'), pictures, editedOn)
-  return { ...(written && { article: await toArticle(folder, written, blog, sourceHash) }), complaints }
+  const { written, complaints } = readArticle(locale, slug, bytes.toString('utf8'), today, pictures)
+  return { article: await toArticle(folder, written, blog, sourceHash), complaints }
 }
 
 /** The newest first; those of one day in the order of their addresses. */
@@ -112,7 +113,7 @@ function listEntries(folder: ContentFiles): { folders: string[]; files: string[]
 export async function readArticles(
   files: ContentFiles,
   blogs: Partial<Record<Locale, BlogWords>>,
-  options: ArticleOptions = {},
+  options: ArticleOptions,
 ): Promise<{ articles: Article[]; written: ReadonlySet<string>; complaints: Complaint[] }> {
   const all = filesBelow(files, 'articles/')
   const { folders, files: strays } = listEntries(all)

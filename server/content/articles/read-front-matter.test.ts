@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { readFrontMatter } from './read-front-matter.ts'
 
+const today = '2026-11-24'
+
 const fields = {
   title: '"Impressum allemand : ce qu\'il doit dire"',
   description: `"${'La réponse en une phrase, sans suspense. '.repeat(3).trim()}"`,
@@ -18,8 +20,10 @@ function read(changes: Record<string, string | undefined> = {}) {
     value === undefined ? [] : [`${name}: ${value}`],
   )
   const source = ['---', ...lines, '---', 'Texte.'].join('\n')
-  const { fields: read } = readFrontMatter(source, (line, problem, remedy) =>
-    complaints.push(`${line} : ${problem}. ${remedy}.`),
+  const { fields: read } = readFrontMatter(
+    source,
+    (line, problem, remedy) => complaints.push(`${line} : ${problem}. ${remedy}.`),
+    today,
   )
   return { read, complaints }
 }
@@ -79,7 +83,7 @@ test('marks do not count as characters', () => {
 
 test('a drawing that does not exist is complained about, with those that do', () => {
   expect(complaintsOf({ cover: 'pont' })).toEqual([])
-  expect(read({ cover: 'pont' }).read?.cover).toBe('pont')
+  expect(read({ cover: 'pont' }).read.cover).toBe('pont')
   expect(complaintsOf({ cover: 'chateau' })[0]).toMatch(/^10 : .*cover.*pont/)
   expect(complaintsOf({ cover: 'constructor' })).toHaveLength(1)
   expect(complaintsOf({ cover: '[pont, encre]' })).toHaveLength(1)
@@ -88,7 +92,7 @@ test('a drawing that does not exist is complained about, with those that do', ()
 test('lists may stand on one line or several, with remarks between the fields', () => {
   const { read: taken, complaints } = read({ keywords: '\n  - "c, d"\n  # une remarque\n  - 2026' })
   expect(complaints).toEqual([])
-  expect(taken?.keywords).toEqual(['c, d', '2026'])
+  expect(taken.keywords).toEqual(['c, d', '2026'])
 })
 
 test('front matter that cannot be read says where, and how to write it', () => {
@@ -99,10 +103,10 @@ test('front matter that cannot be read says where, and how to write it', () => {
     '10 : cette ligne répète un nom déjà écrit au même endroit. Gardez l’une des deux lignes.',
   ])
   const complaints: string[] = []
-  readFrontMatter('Bonjour', (line, problem) => complaints.push(`${line} : ${problem}`))
-  readFrontMatter('---\ntitle: sans fin\n', (line, problem) => complaints.push(`${line} : ${problem}`))
-  readFrontMatter('---\ntitle\n---\n', (line, problem) => complaints.push(`${line} : ${problem}`))
-  readFrontMatter('---\n---\n', (line, problem) => complaints.push(`${line} : ${problem}`))
+  readFrontMatter('Bonjour', (line, problem) => complaints.push(`${line} : ${problem}`), today)
+  readFrontMatter('---\ntitle: sans fin\n', (line, problem) => complaints.push(`${line} : ${problem}`), today)
+  readFrontMatter('---\ntitle\n---\n', (line, problem) => complaints.push(`${line} : ${problem}`), today)
+  readFrontMatter('---\n---\n', (line, problem) => complaints.push(`${line} : ${problem}`), today)
   expect(complaints.slice(0, 4)).toEqual([
     '1 : l’en-tête manque',
     '1 : l’en-tête manque',
@@ -113,7 +117,7 @@ test('front matter that cannot be read says where, and how to write it', () => {
 
 test('the lines of the text stay those of the file', () => {
   for (const end of ['\n', '\r\n']) {
-    const { body } = readFrontMatter(['---', 'title: a', '---', 'Texte.'].join(end), () => {})
+    const { body } = readFrontMatter(['---', 'title: a', '---', 'Texte.'].join(end), () => {}, today)
     expect(body.split('\n')[3]).toBe('Texte.')
   }
 })

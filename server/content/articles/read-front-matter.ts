@@ -41,17 +41,15 @@ export const readPublishedOn = (source: string): string | undefined =>
 
 /**
  * Splits the file of an article at its front matter, and reads that.
- * @param editedOn the day, for the owner who writes it: then other fields stand in the place of those that are wrong
- * @returns the body with an empty line for each line before it, so that its lines are those of the file; no fields if
- *   they cannot be used; the line that names the related articles
+ * @param today `YYYY-MM-DD`, in the place of a day that is wrong
+ * @returns the fields as far as they are right; the body with an empty line for each line before it, so that its lines
+ *   are those of the file; the line that names the related articles
  */
 export function readFrontMatter(
   source: string,
   complain: Complain,
-  editedOn?: string,
-): { fields: ArticleFrontMatter | undefined; relatedLine: number; body: string } {
-  const usable = (written: Record<string, unknown>) =>
-    editedOn === undefined ? undefined : toUsable(written, editedOn)
+  today: string,
+): { fields: ArticleFrontMatter; relatedLine: number; body: string } {
   const found = splitArticle(source)
   if (!found) {
     complain(
@@ -59,7 +57,7 @@ export function readFrontMatter(
       'l’en-tête manque',
       'Commencez le fichier par une ligne « --- », puis les champs, puis une ligne « --- »',
     )
-    return { fields: usable({}), relatedLine: 1, body: source }
+    return { fields: toUsable({}, today), relatedLine: 1, body: source }
   }
   const { opening, head, closing } = found
   const body = (opening + head + closing).replace(/[^\n]+/g, '') + found.body
@@ -67,13 +65,13 @@ export function readFrontMatter(
   const read = readYaml('', `\n${head}`, 'failsafe')
   if ('complaints' in read) {
     for (const { line = 1, problem, remedy } of read.complaints) complain(line, problem, remedy)
-    return { fields: usable({}), relatedLine: 1, body }
+    return { fields: toUsable({}, today), relatedLine: 1, body }
   }
   const { value, lineOf } = read.yaml
   const relatedLine = lineOf(['related'])
   if (typeof value === 'string' || Array.isArray(value)) {
     complain(2, 'l’en-tête ne contient pas de champs', 'Écrivez « champ: valeur » sur chaque ligne')
-    return { fields: usable({}), relatedLine, body }
+    return { fields: toUsable({}, today), relatedLine, body }
   }
   const unknown = Object.keys(value ?? {}).filter((name) => !known.includes(name))
   for (const name of unknown) {
@@ -85,5 +83,5 @@ export function readFrontMatter(
   if ('complaints' in checked)
     for (const { line = 1, problem, remedy, field } of checked.complaints) complain(line, problem, remedy, field)
   else if (unknown.length === 0) return { fields: checked.data, relatedLine, body }
-  return { fields: usable(named), relatedLine, body }
+  return { fields: toUsable(named, today), relatedLine, body }
 }

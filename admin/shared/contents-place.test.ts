@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { adminScreens } from '../../contract/api/admin.ts'
-import { addressOfFile } from '../shared/address-of-file.ts'
-import { historyAddress, listAddress, toContentsPlace } from './contents-place.ts'
+import { addressOfFile, historyAddress, listAddress, toContentsPlace } from './contents-place.ts'
 
 const placeAt = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'https://site.example')
