@@ -4,7 +4,6 @@ import { type CreatedArticle, contentsApi, type Plan } from '../../contract/api/
 import { type AnswerForm, answerWait } from '../../contract/api/admin-people.ts'
 import { type Locale, localeOfPath } from '../../contract/locales.ts'
 import { api, tokenRoutes } from '../../contract/routes.ts'
-import type { App } from '../../server/app.ts'
 import type { Database } from '../../server/db/database.ts'
 import type { DailyTotals } from '../../server/db/tables.ts'
 import { hour, minute } from '../../server/runtime/clock.ts'
@@ -12,11 +11,12 @@ import { addDays, startOfParisDay, toParisDay } from '../../server/runtime/paris
 import { addTotals, foldTotals } from '../../server/statistics/statistics.ts'
 import { callAdmin } from '../../tests/support/administrator.ts'
 import { postForm, postJson } from '../../tests/support/form.ts'
+import type { Handles } from '../../tests/support/run-jobs.ts'
 import { aiReaders, articles, crowd, type DemoPerson, type DemoStep, people, readPages } from './demo-data.ts'
 import { type MadeUpVisit, makeUpVisits } from './made-up-visits.ts'
 
 /** The product that is filled. */
-export type FilledApp = Pick<App, 'runQueue' | 'tidy'> & {
+export type FilledApp = Pick<Handles, 'runQueue' | 'tidy'> & {
   database: Database
   /** Where it listens. */
   url: string
