@@ -198,16 +198,9 @@ export function buildApp(deps: AppDeps) {
     server,
     /** Every route with its method, `POST /api/checklist`; a test holds each to account. */
     routes,
-    /** Sends what is due, once; this and the next four are for tests, which have no timers. */
-    runQueue: async (): Promise<void> => {
-      await jobs.run('caps')
-      await jobs.run('mails')
-      await sender.finish()
-    },
-    tidy,
-    storeViews: () => jobs.run('statistics'),
-    monitor: () => jobs.run('monitoring'),
-    publish: () => jobs.run('publishing'),
+    /** For whoever has no timers: tests and the demonstration. */
+    jobs,
+    sender,
     start: () => {
       jobs.start()
       backups.start()

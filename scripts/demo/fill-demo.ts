@@ -5,7 +5,6 @@ import { type AnswerForm, answerWait } from '../../contract/api/admin-people.ts'
 import { type Locale, localeOfPath } from '../../contract/locales.ts'
 import { startOfParisDay, toParisDay } from '../../contract/paris.ts'
 import { api, tokenRoutes } from '../../contract/routes.ts'
-import type { App } from '../../server/app.ts'
 import type { Database } from '../../server/db/database.ts'
 import type { DailyTotals } from '../../server/db/tables.ts'
 import { hour, minute } from '../../server/runtime/clock.ts'
@@ -13,6 +12,7 @@ import { addDays } from '../../server/runtime/paris-days.ts'
 import { addTotals, foldTotals } from '../../server/statistics/statistics.ts'
 import { callAdmin } from '../../tests/support/administrator.ts'
 import { postForm, postJson } from '../../tests/support/form.ts'
+import type { Handles } from '../../tests/support/run-jobs.ts'
 import {
   aiReaders,
   articles,
@@ -26,7 +26,7 @@ import {
 } from './demo-data.ts'
 
 /** The product that is filled. */
-export type FilledApp = Pick<App, 'runQueue' | 'tidy'> & {
+export type FilledApp = Pick<Handles, 'runQueue' | 'tidy'> & {
   database: Database
   /** Where it listens. */
   url: string

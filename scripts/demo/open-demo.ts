@@ -15,6 +15,7 @@ import { createWorker } from '../../server/runtime/worker.ts'
 import { loadMails, loadRenderer } from '../../server/site/build.ts'
 import { openSite } from '../../server/site/site.ts'
 import { cookiesOf, postTo, signIn } from '../../tests/support/administrator.ts'
+import { toHandles } from '../../tests/support/run-jobs.ts'
 import { answerMailReader, mailReaderPath } from '../dev/mail-reader.ts'
 import { refusedAddress } from './demo-data.ts'
 import { fillDemo } from './fill-demo.ts'
@@ -89,7 +90,7 @@ export async function openDemo(settings: Config, buildFolder: string): Promise<D
     moment = to
   }
   const textTo = (email: string) => texts.get(email) ?? ''
-  await fillDemo({ ...app, database, url, cookie, moveTo, textTo, isPage }, clock.now())
+  await fillDemo({ ...toHandles(app), database, url, cookie, moveTo, textTo, isPage }, clock.now())
   await postTo({ url }, signInApi.signOut, {}, cookie)
   texts.clear()
   moment = undefined

@@ -13,25 +13,27 @@ import { aClock, type TestClock } from './clock.ts'
 import { aDatabasePlace, type DatabasePlace } from './engines.ts'
 import { findFreePort } from './free-port.ts'
 import { aMailServer, type MailServer } from './mail-server.ts'
+import { type Handles, toHandles } from './run-jobs.ts'
 import { aWorker, buildFolder, keepFromPublishing, testSiteFolder } from './test-site.ts'
 
 export { buildFolder }
 
-export type TestApp = App & {
-  /** Address of the listening server. */
-  url: string
-  database: Database
-  transport: Transport
-  site: Site
-  clock: TestClock
-  dataDir: string
-  /** Set on PostgreSQL. */
-  databaseUrl: string | undefined
-  /** Where its database is, for a further instance on it. */
-  place: DatabasePlace
-  /** Stops the app and removes its database, if it is its own; a hook returns it, a test hands it to `onTestFinished`. */
-  remove: () => Promise<void>
-}
+export type TestApp = App &
+  Handles & {
+    /** Address of the listening server. */
+    url: string
+    database: Database
+    transport: Transport
+    site: Site
+    clock: TestClock
+    dataDir: string
+    /** Set on PostgreSQL. */
+    databaseUrl: string | undefined
+    /** Where its database is, for a further instance on it. */
+    place: DatabasePlace
+    /** Stops the app and removes its database, if it is its own; a hook returns it, a test hands it to `onTestFinished`. */
+    remove: () => Promise<void>
+  }
 
 export type AppWithMail = TestApp & { mailServer: MailServer }
 
@@ -122,6 +124,7 @@ export async function anApp(options: AppOptions = {}): Promise<TestApp> {
   }
   return {
     ...app,
+    ...toHandles(app),
     stop,
     url,
     database,
