@@ -6,12 +6,10 @@
 export const auditActions = {
   'leads-exported': 'lead',
   'statistics-exported': 'lead',
-  'lead-resent': 'lead',
   'lead-released': 'lead',
   'leads-released': 'lead',
   'leads-erased': 'lead',
 
-  'enquiry-resent': 'enquiry',
   'enquiry-released': 'enquiry',
   'enquiry-answered': 'enquiry',
   'enquiry-unanswered': 'enquiry',
@@ -21,8 +19,9 @@ export const auditActions = {
   'enquiries-answered': 'enquiry',
   'enquiries-erased': 'enquiry',
   'answer-sent': 'enquiry',
-  'answer-resent': 'enquiry',
   'answer-taken-back': 'enquiry',
+
+  'mail-resent': 'mail',
 
   'person-exported': 'person',
   'person-data-sent': 'person',
