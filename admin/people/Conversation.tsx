@@ -4,7 +4,6 @@ import {
   type AnswerView,
   type ConversationEntry,
   type EnquiryAction,
-  type EnquiryActionAnswer,
   mostShown,
   type Person,
 } from '../../contract/api/admin-people.ts'
@@ -19,9 +18,9 @@ import type { CallResult } from '../shared/client.ts'
 import { MailState, Moment, TimeLeft } from '../shared/parts.tsx'
 import { enquiryTexts, quarantineTexts } from '../shared/texts.ts'
 import { AnswerForm } from './AnswerForm.tsx'
-import { answerActionTexts, enquiryActionTexts, toActionNotice, toMailOffer } from './mail-actions.ts'
-import { Answer, EnquiryFacts, Leaving, noMessages } from './person-parts.tsx'
-import { useAnswerActions } from './use-answer.ts'
+import { enquiryDoneTexts } from './mail-actions.ts'
+import { Answer, EnquiryFacts, Leaving, noMessages, RetryButton } from './person-parts.tsx'
+import { useTakeBack } from './use-answer.ts'
 
 /** Of a long conversation as many messages are shown at once, the newest. */
 const shownAtOnce = 5
@@ -41,13 +40,11 @@ export function Conversation({ person, answering, onAnswering }: ConversationPro
   const { enquiries } = person
 
   const act = async (enquiry: ConversationEntry, action: EnquiryAction): Promise<CallResult<unknown>> => {
-    const { id, name: who } = enquiry
-    const result = await post<EnquiryActionAnswer>(`${adminApi.enquiries}/${id}/${action}`, {
-      say: (result) => toActionNotice({ action, result, who, texts: enquiryActionTexts.done }),
+    const result = await post(`${adminApi.enquiries}/${enquiry.id}/${action}`, {
+      done: enquiryDoneTexts[action],
       isInDialog: action === 'erase',
     })
-    if (result.kind !== 'ok') return result
-    if (enquiry.id === answering && action !== 'resend') onAnswering(undefined)
+    if (result.kind === 'ok' && enquiry.id === answering) onAnswering(undefined)
     return result
   }
   // The address may name one enquiry.
@@ -140,8 +137,7 @@ function EnquiryEntry({ enquiry, isOpen, isAnswering, onAnswering, act, onErase 
   }
   const { locale, receivedAt, answeredAt, quarantinedAt, hoursLeft } = enquiry
   const isDue = hoursLeft !== null
-  const offer = toMailOffer(enquiry)
-  const { resend, takeBack } = useAnswerActions(enquiry, () => onAnswering(true))
+  const takeBack = useTakeBack(enquiry, () => onAnswering(true))
 
   const toButton = (action: EnquiryAction, label: string) => (
     <ActionButton key={action} className={outline} action={() => act(action).then(keepFocus)}>
@@ -152,14 +148,7 @@ function EnquiryEntry({ enquiry, isOpen, isAnswering, onAnswering, act, onErase 
     const { state, reason } = answer.mail
     if (state === 'waiting' && reason === null)
       return <Leaving answer={answer} takeBack={() => takeBack(answer).then(keepFocus)} />
-    const offered = toMailOffer({ quarantinedAt, mail: answer.mail })
-    return (
-      offered && (
-        <ActionButton className={outline} action={() => resend(answer).then(keepFocus)}>
-          {answerActionTexts[offered.label]}
-        </ActionButton>
-      )
-    )
+    return <RetryButton mail={answer.mail} label="Renvoyer ma réponse" onDone={keepFocus} />
   }
   return (
     <details className="enquiry" open={isOpenAtFirst}>
@@ -179,7 +168,7 @@ function EnquiryEntry({ enquiry, isOpen, isAnswering, onAnswering, act, onErase 
         <summary className="more">Page, langue, provenance</summary>
         <EnquiryFacts enquiry={enquiry} />
       </details>
-      {offer?.action === 'resend' && (
+      {enquiry.mail.retryId !== null && (
         <p className="small">
           E-mail pour vous
           {colon}
@@ -199,7 +188,8 @@ function EnquiryEntry({ enquiry, isOpen, isAnswering, onAnswering, act, onErase 
         )}
         {isDue && toButton('answered', 'J’ai répondu')}
         {answeredAt !== null && toButton('unanswered', 'Marquer comme sans réponse')}
-        {offer && toButton(offer.action, enquiryActionTexts.reading[offer.label])}
+        {quarantinedAt !== null && toButton('release', quarantineTexts.release)}
+        <RetryButton mail={enquiry.mail} label="Me renvoyer cette demande par e-mail" onDone={keepFocus} />
         <button
           type="button"
           className="close-button"

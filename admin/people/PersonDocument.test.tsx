@@ -11,7 +11,7 @@ const { render } = createRenderer({
   assets: { forms: '/forms.js', admin: { script: '/admin.js', preloads: [] }, search: '/search.js' },
 })
 const now = '2026-05-12T07:41:00.000Z'
-const sent = { state: 'sent', reason: null, sentAt: now } as const
+const sent = { state: 'sent', reason: null, sentAt: now, retryId: null } as const
 
 const anEnquiry: Person['enquiries'][number] = {
   ...(perKey(contactFields, () => '') as ContactAnswers),

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { adminApi, adminScreens } from '../../contract/api/admin.ts'
-import type { ConsentView, EnquiryActionAnswer, LeadRow, Person, PersonFile } from '../../contract/api/admin-people.ts'
+import type { ConsentView, LeadRow, Person, PersonFile } from '../../contract/api/admin-people.ts'
 import type { FormAnswer } from '../../contract/api/errors.ts'
 import { frenchNames } from '../../contract/locales.ts'
 import { retention, type Stage, stages } from '../../contract/privacy/periods.ts'
@@ -11,12 +11,12 @@ import { useAction } from '../shared/actions.ts'
 import { useAdmin } from '../shared/admin-context.tsx'
 import { atMoment, formatDateOf } from '../shared/admin-formats.ts'
 import { Fact, Facts, Loaded, MailState, Moment, Part, ScreenHead } from '../shared/parts.tsx'
-import { leadTexts, stageNames } from '../shared/texts.ts'
+import { leadTexts, quarantineTexts, stageNames } from '../shared/texts.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
 import { toMailto } from './AnswerForm.tsx'
 import { Conversation } from './Conversation.tsx'
-import { signUpActionTexts, toActionNotice, toDataNotice, toMailOffer } from './mail-actions.ts'
-import { ArrivalFacts, noConsents } from './person-parts.tsx'
+import { toMailNotice } from './mail-actions.ts'
+import { ArrivalFacts, noConsents, RetryButton } from './person-parts.tsx'
 import { noteKeeper, Timeline } from './Timeline.tsx'
 import { answerKeeper } from './use-answer.ts'
 import '../shared/drafts/drafts.css'
@@ -188,16 +188,14 @@ function StageControl({ person }: { person: Person }) {
 /** What can be done where the checklist mail did not leave. */
 function SignUpAction({ lead }: { lead: LeadRow }) {
   const { post } = useAction()
-  const offer = toMailOffer(lead)
-  if (!offer) return null
-  const { action } = offer
-  const act = () =>
-    post<EnquiryActionAnswer>(`${adminApi.leads}/${lead.id}/${action}`, {
-      say: (result) => toActionNotice({ action, result, who: lead.email, texts: signUpActionTexts }),
-    })
+  if (lead.quarantinedAt === null) return <RetryButton mail={lead.mail} label="Renvoyer la checklist" />
+  const done = { title: 'Adresse acceptée', text: `La checklist part vers ${lead.email}.` }
   return (
-    <ActionButton className="button button--outline button--small" action={act}>
-      {signUpActionTexts[offer.label]}
+    <ActionButton
+      className="button button--outline button--small"
+      action={() => post(`${adminApi.leads}/${lead.id}/release`, { done })}
+    >
+      {quarantineTexts.release}
     </ActionButton>
   )
 }
@@ -218,7 +216,7 @@ function PersonFiles({ person, onErased }: PersonFilesProps) {
   const address = (file: PersonFile) => `${adminApi.people}/${id}/${file}`
   const send = () =>
     post<FormAnswer>(`${adminApi.people}/${id}/send-data`, {
-      say: (result) => (result.kind === 'ok' ? toDataNotice(result.value, email) : undefined),
+      say: (result) => (result.kind === 'ok' ? toMailNotice(result.value) : undefined),
     })
   const erase = async () => {
     const result = await client.post(`${adminApi.people}/${id}/erase`)

@@ -1,13 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { adminApi, type MailProgress } from '../../contract/api/admin.ts'
 import type { AnswerView, ArrivalView, EnquiryRow, Person, PersonEvent } from '../../contract/api/admin-people.ts'
+import type { FormAnswer } from '../../contract/api/errors.ts'
 import { type ContactField, contactFields, toShownAnswer } from '../../contract/forms/contact.ts'
 import { frenchNames } from '../../contract/locales.ts'
 import { nameOfSource, otherSourceNames } from '../../contract/statistics/sources.ts'
 import { ActionButton } from '../shared/ActionParts.tsx'
+import { useAction } from '../shared/actions.ts'
 import { useAdmin, useSite } from '../shared/admin-context.tsx'
 import { colon } from '../shared/admin-formats.ts'
 import { Fact, Facts, MailState, Moment } from '../shared/parts.tsx'
 import { stageNames } from '../shared/texts.ts'
+import { toMailNotice } from './mail-actions.ts'
 
 /** Said of a person who never wrote. */
 export const noMessages = 'Aucun message : cette personne a seulement demandé la checklist.'
@@ -100,6 +104,23 @@ export function Leaving({ answer, takeBack }: { answer: AnswerView; takeBack: ()
       </ActionButton>
       <span className="small">{`Part dans ${left} s`}</span>
     </div>
+  )
+}
+
+type RetryButtonProps = { mail: MailProgress; label: string; onDone?: () => void }
+
+/** Has a mail sent again that was given up, or now where it waits; nothing where neither can be. */
+export function RetryButton({ mail: { retryId, state }, label, onDone }: RetryButtonProps) {
+  const { post } = useAction()
+  if (retryId === null) return null
+  const retry = () =>
+    post<FormAnswer>(`${adminApi.mails}/${retryId}/retry`, {
+      say: (result) => (result.kind === 'ok' ? toMailNotice(result.value) : undefined),
+    })
+  return (
+    <ActionButton className="button button--outline button--small" action={() => retry().then(onDone)}>
+      {state === 'waiting' ? `${label} maintenant` : label}
+    </ActionButton>
   )
 }
 

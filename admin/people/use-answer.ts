@@ -8,15 +8,12 @@ import {
   type SavedDraft,
   type SentAnswer,
 } from '../../contract/api/admin-people.ts'
-import { type FormAnswer, isRefused } from '../../contract/api/errors.ts'
-import type { NoticeContent } from '../../site/shared/ui/Notice.tsx'
 import { toFailureText, useAction } from '../shared/actions.ts'
 import { useAdmin } from '../shared/admin-context.tsx'
 import type { CallResult } from '../shared/client.ts'
 import type { SaveAnswer, TextToSave } from '../shared/drafts/draft-saver.ts'
 import { createTextKeeper } from '../shared/drafts/text-keeper.ts'
 import { useSavedText } from '../shared/drafts/use-saved-text.ts'
-import { mailTexts } from '../shared/texts.ts'
 
 /** What the owner writes. */
 type Letter = { subject: string; text: string }
@@ -57,23 +54,6 @@ export const answerPath = ({ id }: Pick<EnquiryRow, 'id'>): string => `${adminAp
 /** Whether the answer may be stored although nothing says so: the server did not answer, or failed while at it. */
 const isLost = (result: CallResult<unknown>): boolean =>
   result.kind === 'thrown' || (result.kind === 'failed' && (result.code === 'fault' || result.code === 'tryLater'))
-
-/** What to say of an answer that was sent again. */
-function toSentNotice(answer: FormAnswer, email: string): NoticeContent {
-  if (answer.sent)
-    return {
-      kind: 'success',
-      title: 'Réponse envoyée',
-      text: `Elle est partie vers ${email}, avec une copie pour vous.`,
-    }
-  const reason = mailTexts.reasons[answer.reason]
-  if (isRefused(answer.reason))
-    return { kind: 'error', title: 'Réponse refusée', text: `Elle n’est pas arrivée : ${reason}.` }
-  if (answer.reason === 'uncertain')
-    return { kind: 'error', title: 'Envoi incertain', text: `La réponse est peut-être arrivée : ${reason}.` }
-  const text = `Elle n’est pas encore partie : ${reason}. Elle partira d’elle-même.`
-  return { kind: 'success', title: 'Réponse enregistrée', text }
-}
 
 /** An answer that is being written: saved by itself, its subject with its text. */
 export function useLetter(enquiry: EnquiryRow, parts: AnswerForm) {
@@ -155,24 +135,17 @@ export function useSend(enquiry: EnquiryRow, written: ReturnType<typeof useLette
   }
 }
 
-/** What can be done with an answer whose mail has not left: take it back, or send it again. */
-export function useAnswerActions({ id, email }: EnquiryRow, onDraft: () => void) {
+/** Takes an answer back that has not left: it is the draft again. */
+export function useTakeBack({ id }: EnquiryRow, onDraft: () => void) {
   const { post } = useAction()
-  const toPath = (answer: AnswerView, action: string) => `${adminApi.enquiries}/${id}/answers/${answer.id}/${action}`
-  return {
-    resend: (answer: AnswerView): Promise<unknown> =>
-      post<FormAnswer>(toPath(answer, 'resend'), {
-        say: (result) => (result.kind === 'ok' ? toSentNotice(result.value, email) : undefined),
-      }),
-    takeBack: async (answer: AnswerView): Promise<void> => {
-      const result = await post(toPath(answer, 'take-back'), {
-        done: { title: 'Envoi annulé', text: 'Rien n’est parti. Le texte est de nouveau votre brouillon.' },
-        say: (result) =>
-          result.kind === 'failed' && result.code === 'notFound'
-            ? { kind: 'error', title: 'Trop tard', text: 'La réponse est déjà en route.' }
-            : undefined,
-      })
-      if (result.kind === 'ok') onDraft()
-    },
+  return async (answer: AnswerView): Promise<void> => {
+    const result = await post(`${adminApi.enquiries}/${id}/answers/${answer.id}/take-back`, {
+      done: { title: 'Envoi annulé', text: 'Rien n’est parti. Le texte est de nouveau votre brouillon.' },
+      say: (result) =>
+        result.kind === 'failed' && result.code === 'notFound'
+          ? { kind: 'error', title: 'Trop tard', text: 'La réponse est déjà en route.' }
+          : undefined,
+    })
+    if (result.kind === 'ok') onDraft()
   }
 }

@@ -18,10 +18,10 @@ const aProblem = (status: number, code: RequestErrorCode, headers = {}) =>
 
 test('a post carries JSON and our own cookies, and nothing else', async () => {
   const { post, fetch } = aClient(() => Response.json({ sent: true }))
-  expect(await post('/api/admin/leads/a/resend')).toEqual({ kind: 'ok', value: { sent: true } })
+  expect(await post('/api/admin/mails/a/retry')).toEqual({ kind: 'ok', value: { sent: true } })
   await post(signInApi.signIn, { email: 'owner@example.com', password: 'a password' })
   expect(fetch.mock.calls).toMatchObject([
-    ['/api/admin/leads/a/resend', { method: 'POST', body: '{}' }],
+    ['/api/admin/mails/a/retry', { method: 'POST', body: '{}' }],
     [
       signInApi.signIn,
       {

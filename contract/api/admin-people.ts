@@ -126,8 +126,8 @@ export type Person = {
 /** `GET {people}/{id}/export`: everything as JSON; `{people}/{id}/page`: what `Person` holds as a page to keep, read and print. Both are attachments. */
 export type PersonFile = 'export' | 'page'
 
-/** `POST {leads}/{id}/{action}`: send the mail again, release from quarantine; answers a `FormAnswer`. */
-export type LeadAction = 'resend' | 'release'
+/** `POST {leads}/{id}/{action}`: release from quarantine; answers a `FormAnswer`. */
+export type LeadAction = 'release'
 
 /** `POST {leads}/selection/{action}` with a `Selection<LeadFilter>`: a `SelectionAnswer`. */
 export const leadSelectionActions = ['release', 'erase'] as const
@@ -151,10 +151,10 @@ export type LeadRow = ListRow & {
 export type LeadPage = ListPage<LeadRow>
 
 /**
- * `POST {enquiries}/{id}/{action}`: send the owner's mail again, release from quarantine, mark that it was
- * answered elsewhere or that it was not, erase it.
+ * `POST {enquiries}/{id}/{action}`: release from quarantine, mark that it was answered elsewhere or that it was not,
+ * erase it.
  */
-export const enquiryActions = ['resend', 'release', 'answered', 'unanswered', 'erase'] as const
+export const enquiryActions = ['release', 'answered', 'unanswered', 'erase'] as const
 export type EnquiryAction = (typeof enquiryActions)[number]
 
 /** `POST {enquiries}/selection/{action}` with a `Selection<EnquiryFilter>`: a `SelectionAnswer`. */
@@ -175,7 +175,7 @@ export type EnquiryRow = ListRow &
 /** Answer of GET `enquiries`; its query is an `EnquiryFilter` and `cursor`. */
 export type EnquiryPage = ListPage<EnquiryRow>
 
-/** Answer of `resend` and `release` is that of a form; of the others what is true now. */
+/** Answer of `release` is that of a form; of the others what is true now. */
 export type EnquiryActionAnswer = FormAnswer | { answeredAt: string | null } | { erased: true }
 
 /** Longest answer and its longest subject, in UTF-16 code units. */
@@ -224,9 +224,8 @@ export const sentAnswer = z.object({
 export type SentAnswer = z.infer<typeof sentAnswer>
 
 /**
- * An answer that was sent from here, with the state of its mail. `POST {enquiries}/{id}/answers/{answerId}/resend` sends
- * one again that was given up, and answers with a `FormAnswer`; `…/take-back` makes one that has not left the draft
- * again and answers `{ takenBack: true }`, or `notFound` where it may have left.
+ * An answer that was sent from here, with the state of its mail. `POST {enquiries}/{id}/answers/{answerId}/take-back`
+ * makes one that has not left the draft again and answers `{ takenBack: true }`, or `notFound` where it may have left.
  */
 export type AnswerView = {
   id: string

@@ -30,6 +30,8 @@ export const adminApi = {
   /** See `admin-statistics.ts`. */
   statistics: '/api/admin/statistics',
   statisticsCsv: '/api/admin/statistics.csv',
+  /** POST `{mails}/{id}/retry` sends one again that was given up, or now where it waits: a `FormAnswer`. */
+  mails: '/api/admin/mails',
   /** `{people}/{id}`, see `admin-people.ts`. */
   people: '/api/admin/people',
   /** GET: `RetentionView`; POST `{retention}/resume` ends the pause. */
@@ -44,6 +46,8 @@ export type MailProgress = {
   state: MailState | 'none'
   reason: UnsentReason | null
   sentAt: string | null
+  /** Under this id it can be sent again, or now where it waits; null where it cannot. */
+  retryId: string | null
 }
 
 /** What every row of a list of people tells. Moments are ISO 8601, UTC, here and in all answers. */

@@ -61,18 +61,11 @@ async function readUnsent({ database: { db }, clock }: TodayDeps): Promise<Today
     .select('later.id')
     .where(sql<boolean>`later.person_id = mail.person_id and later.kind = mail.kind`)
     .where(sql<boolean>`later.enquiry_id is not distinct from mail.enquiry_id`)
-    .where(sql<boolean>`(later.queued_at, later.id) > (mail.queued_at, mail.id)`)
+    // As they were written: one that is sent again stays the older one.
+    .where(sql<boolean>`later.id > mail.id`)
     // With an offset PostgreSQL looks each mail up, and does not read the whole outbox to join it.
     .limit(1)
     .offset(0)
-  // Answers are sent again in any order.
-  const newestAnswer = db
-    .selectFrom('answers')
-    .select('mail_id')
-    .where(sql<boolean>`answers.enquiry_id = mail.enquiry_id`)
-    .orderBy('answered_at', 'desc')
-    .orderBy('answers.id', 'desc')
-    .limit(1)
   const mails = await db
     .selectFrom('outbox as mail')
     .select(['person_id as personId', 'kind', 'recipient', 'state', 'next_attempt_at as endedAt'])
@@ -80,14 +73,7 @@ async function readUnsent({ database: { db }, clock }: TodayDeps): Promise<Today
     .where(sql<boolean>`state in ('gave-up', 'uncertain')`)
     .where('queued_at', '>', instantOf(clock, -unsentFor))
     .where('kind', 'in', unsentKinds)
-    .where(({ not, exists, eb }) =>
-      eb
-        .case()
-        .when('kind', '=', 'answer')
-        .then(eb('mail.id', '=', newestAnswer))
-        .else(not(exists(replacement)))
-        .end(),
-    )
+    .where(({ not, exists }) => not(exists(replacement)))
     .orderBy('queued_at', 'desc')
     .limit(mostCounted)
     .$narrowType<Today['unsent']['mails'][number]>()

@@ -14,7 +14,6 @@ import {
   sentAnswer,
 } from '../../contract/api/admin-people.ts'
 import type { AuditAction } from '../../contract/api/audit.ts'
-import type { FormAnswer } from '../../contract/api/errors.ts'
 import type { Content } from '../../contract/content/content.ts'
 import { contactFields } from '../../contract/forms/contact.ts'
 import { frenchNames } from '../../contract/locales.ts'
@@ -23,7 +22,6 @@ import {
   type DraftDeps,
   getAnswerForm,
   previewAnswer,
-  resendAnswer,
   saveAnswerDraft,
   sendAnswer,
   takeBackAnswer,
@@ -53,7 +51,6 @@ export function registerEnquiryRoutes(app: FastifyInstance, deps: EnquiryRoutesD
     toRow: (row, mail) => toEnquiryRow(row, mail, deps.mail.getContent(), instantOf(deps.clock)),
     file: enquiryFile,
     actions: {
-      resend: 'enquiry-resent',
       release: 'enquiry-released',
       answered: 'enquiry-answered',
       unanswered: 'enquiry-unanswered',
@@ -87,14 +84,11 @@ async function actOnEnquiry(
     case 'answered':
     case 'unanswered':
       return { answeredAt: await setAnswered(database, id, action === 'answered' ? instantOf(clock) : null) }
-    case 'release':
-    case 'resend': {
+    case 'release': {
       const dispatch = await database.write(async (transaction) => {
-        const enquiry = await (action === 'release'
-          ? releaseEnquiry(transaction, database.engine, id)
-          : transaction.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst())
+        const enquiry = await releaseEnquiry(transaction, database.engine, id)
         if (!enquiry) throw new RequestError('notFound')
-        return queueEnquiry(transaction, deps, enquiry, false)
+        return queueEnquiry(transaction, deps, enquiry)
       })
       return sender.deliver(dispatch, deadline)
     }
@@ -189,11 +183,6 @@ export function registerAnswerRoutes(app: FastifyInstance, deps: MailingDeps & D
     const html = await previewAnswer(deps, readRowId(request))
     return reply.type('text/html; charset=utf-8').headers(mailPreviewHeaders).send(html)
   })
-  app.post(
-    `${adminApi.enquiries}/:id/answers/:answerId/resend`,
-    audited('answer-resent'),
-    (request): Promise<FormAnswer> => resendAnswer(deps, readRowId(request), readRowId(request, 'answerId')),
-  )
   app.post(
     `${adminApi.enquiries}/:id/answers/:answerId/take-back`,
     audited('answer-taken-back'),

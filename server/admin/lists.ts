@@ -8,6 +8,7 @@ import { foldAccents } from '../../contract/text.ts'
 import { afterCursor } from '../db/cursor.ts'
 import type { Database } from '../db/database.ts'
 import type { ChecklistDownloads, Enquiries, Outbox, People } from '../db/tables.ts'
+import { canRetry } from '../mail/outbox.ts'
 import { addDays } from '../runtime/paris-days.ts'
 
 type Condition = RawBuilder<boolean>
@@ -186,13 +187,17 @@ export const toListRow = (
   mail: MailProgress,
 ): ListRow => ({ id, personId: person_id, locale, stage, quarantinedAt: quarantined_at, mail })
 
-const noMail: MailProgress = { state: 'none', reason: null, sentAt: null }
+const noMail: MailProgress = { state: 'none', reason: null, sentAt: null, retryId: null }
+
+/** What is shown of a mail; `can_retry` as in the outbox. */
+export type ShownMail = { [Column in 'id' | 'state' | 'unsent_reason' | 'sent_at']: Outbox[Column] | null } & {
+  can_retry: boolean | null
+}
 
 /** How far a mail got; what has none, or lost it, has got nowhere. */
-export function toMailProgress(
-  mail: { [Column in 'state' | 'unsent_reason' | 'sent_at']: Outbox[Column] | null },
-): MailProgress {
-  return mail.state === null ? noMail : { state: mail.state, reason: mail.unsent_reason, sentAt: mail.sent_at }
+export function toMailProgress({ id, state, unsent_reason, sent_at, can_retry }: ShownMail): MailProgress {
+  if (state === null) return noMail
+  return { state, reason: unsent_reason, sentAt: sent_at, retryId: can_retry ? id : null }
 }
 
 /**
@@ -208,7 +213,7 @@ export async function readMailProgress(
   if (ids.length === 0) return () => noMail
   const mails = await db
     .selectFrom('outbox')
-    .select([owner, 'state', 'unsent_reason', 'sent_at'])
+    .select([owner, 'id', 'state', 'unsent_reason', 'sent_at', canRetry.as('can_retry')])
     .where('kind', '=', kind)
     .where(owner, 'in', ids)
     .orderBy('queued_at')

@@ -10,7 +10,7 @@ import { newId } from '../db/new-id.ts'
 import { type Pages, sendJsonFile } from '../http/pages.ts'
 import { readJson } from '../http/request-body.ts'
 import { RequestError } from '../http/request-error.ts'
-import type { MailingDeps } from '../mail/sender.ts'
+import { anotherAttempt, type MailingDeps } from '../mail/sender.ts'
 import type { Eraser } from '../people/erasing.ts'
 import { exportPerson } from '../people/export.ts'
 import { type FoundPerson, findPerson } from '../people/people.ts'
@@ -72,6 +72,20 @@ const eraseNote = ({ database }: Pick<Deps, 'database'>, person_id: string, id: 
     return numDeletedRows > 0n
   })
 
+/**
+ * Sends a mail again that was given up; one that waits for its next try is tried now.
+ * @returns how it stands
+ * @throws `notFound` if it is gone
+ */
+async function retryMail({ database, outbox, sender }: MailingDeps, id: string): Promise<FormAnswer> {
+  const dispatch = await database.write(async (transaction) => {
+    const mail = await outbox.retry(transaction, id)
+    if (!mail) throw new RequestError('notFound')
+    return anotherAttempt(transaction, outbox, mail)
+  })
+  return sender.deliver(dispatch)
+}
+
 type PeopleRoutesDeps = MailingDeps & {
   pages: Pick<Pages, 'send'>
   eraser: Pick<Eraser, 'erasePerson'>
@@ -128,6 +142,11 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleRoutesDep
     `${person}/send-data`,
     audited('person-data-sent'),
     async (request): Promise<FormAnswer> => sendDataLink(deps, await readPerson(request), { isUncapped: true }),
+  )
+  app.post(
+    `${adminApi.mails}/:id/retry`,
+    audited('mail-resent'),
+    (request): Promise<FormAnswer> => retryMail(deps, readRowId(request)),
   )
   app.post(`${person}/erase`, audited('person-erased'), async (request) => {
     await eraser.erasePerson(await readPersonId(request))

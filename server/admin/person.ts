@@ -12,17 +12,17 @@ import { attributionKeys } from '../../contract/forms/shared-inputs.ts'
 import type { Stage } from '../../contract/privacy/periods.ts'
 import type { Database } from '../db/database.ts'
 import type { ChecklistDownloads, Enquiries, Outbox, People, PersonNotes } from '../db/tables.ts'
-import { isUntried } from '../mail/outbox.ts'
+import { canRetry, isUntried } from '../mail/outbox.ts'
 import { keptAtLeastUntil } from '../people/retention.ts'
 import { type Clock, type Instant, instantOf, second } from '../runtime/clock.ts'
 import { toEnquiryRow } from './enquiries.ts'
-import { enquiryList, leadList, readMailProgress, toMailProgress } from './lists.ts'
+import { enquiryList, leadList, readMailProgress, type ShownMail, toMailProgress } from './lists.ts'
 import { toLeadRow } from './sign-ups.ts'
 
 type Sources = {
   lead: (Pick<ChecklistDownloads, 'downloaded_at'> & Pick<People, 'confirmed_at'>) | undefined
   enquiries: readonly ConversationEntry[]
-  mails: readonly Pick<Outbox, 'kind' | 'queued_at' | 'state' | 'unsent_reason' | 'sent_at'>[]
+  mails: readonly (ShownMail & Pick<Outbox, 'kind' | 'queued_at'>)[]
   notes: readonly Pick<PersonNotes, 'id' | 'kind' | 'text' | 'written_at'>[]
 }
 
@@ -106,7 +106,7 @@ export async function describePerson(
       .execute(),
     db
       .selectFrom('outbox')
-      .select(['kind', 'queued_at', 'state', 'unsent_reason', 'sent_at'])
+      .select(['id', 'kind', 'queued_at', 'state', 'unsent_reason', 'sent_at', canRetry.as('can_retry')])
       .where('person_id', '=', id)
       .where('kind', 'in', personMails)
       .orderBy('queued_at', 'desc')
@@ -167,8 +167,15 @@ async function readEnquiries(
   const answers = await database.db
     .selectFrom('answers')
     .leftJoin('outbox', 'outbox.id', 'answers.mail_id')
-    .select(['answers.id', 'answers.enquiry_id', 'answers.subject', 'answers.text', 'answered_at'])
-    .select(['state', 'unsent_reason', 'sent_at', 'next_attempt_at', isUntried.as('is_untried')])
+    .select(['answers.id', 'answers.enquiry_id', 'answers.subject', 'answers.text', 'answered_at', 'mail_id'])
+    .select([
+      'state',
+      'unsent_reason',
+      'sent_at',
+      'next_attempt_at',
+      isUntried.as('is_untried'),
+      canRetry.as('can_retry'),
+    ])
     .where('answers.enquiry_id', 'in', [...ids, ''])
     .orderBy('answered_at', 'desc')
     .limit(mostShown)
@@ -177,8 +184,8 @@ async function readEnquiries(
   return rows.toReversed().map((row) => ({
     ...toEnquiryRow({ ...row, stage }, progressOf(row.id), content, now),
     ...toArrival(row),
-    answers: (answersOf.get(row.id) ?? []).map(({ id, subject, text, answered_at, ...mail }) => ({
-      ...{ id, subject, text, answeredAt: answered_at, mail: toMailProgress(mail) },
+    answers: (answersOf.get(row.id) ?? []).map(({ id, subject, text, answered_at, mail_id, ...mail }) => ({
+      ...{ id, subject, text, answeredAt: answered_at, mail: toMailProgress({ ...mail, id: mail_id }) },
       leavesIn: mail.is_untried && mail.next_attempt_at ? toSecondsLeft(mail.next_attempt_at, now) : null,
     })),
   }))

@@ -36,30 +36,33 @@ export function registerSignUpRoutes(app: FastifyInstance, deps: SignUpRoutesDep
     filter: leadFilter,
     toRow: toLeadRow,
     file: leadFile,
-    actions: { resend: 'lead-resent', release: 'lead-released' } satisfies Record<LeadAction, AuditAction>,
+    actions: { release: 'lead-released' } satisfies Record<LeadAction, AuditAction>,
     selection: {
       release: { audit: 'leads-released', states: ['quarantined'] },
       erase: { audit: 'leads-erased', states: [] },
     } satisfies Record<LeadSelectionAction, TreatedTogether>,
     act: async (action, id, deadline) => {
       const lead = await findLead(database, 'lead.id', id)
-      if (action !== 'erase') return sendChecklist(deps, action, lead, deadline)
+      if (action === 'release') return sendReleased(deps, lead, deadline)
       if (lead) await eraser.erasePerson(lead.person_id)
       return undefined
     },
   })
 }
 
-/** @param deadline until when the answer waits for the mail (`performance.now`) */
-async function sendChecklist(
+/**
+ * Takes a lead out of quarantine and sends the checklist.
+ * @param deadline until when the answer waits for the mail (`performance.now`)
+ * @throws `notFound` if the lead is gone
+ */
+async function sendReleased(
   { database, sender, ...deps }: SignUpRoutesDeps,
-  action: LeadAction,
   lead: FoundLead | undefined,
   deadline?: number,
 ): Promise<FormAnswer> {
   if (!lead) throw new RequestError('notFound')
   const dispatch = await database.write(async (transaction) => {
-    if (action === 'release') await releaseLead(transaction, lead.id)
+    await releaseLead(transaction, lead.id)
     return queueChecklist(transaction, deps, lead)
   })
   return sender.deliver(dispatch, deadline)

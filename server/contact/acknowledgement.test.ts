@@ -82,8 +82,8 @@ describe.each(engines)('the acknowledgement of a message, on %s', (engine) => {
     await postContact(app, byForm)
     const id = (await readEnquiries(app)).find(({ email }) => email === writer)?.id
     const cookie = cookiesOf(await signIn(app))
-    for (const action of ['release', 'resend', 'resend'])
-      await callAdmin(app, `${adminApi.enquiries}/${id}/${action}`, cookie, 'POST')
+    for (let press = 0; press < 3; press += 1)
+      await callAdmin(app, `${adminApi.enquiries}/${id}/release`, cookie, 'POST')
     await app.runQueue()
     expect([app.mailServer.to(writer).length, app.mailServer.to('max@example.org').length]).toEqual([1, 1])
   })

@@ -8,14 +8,13 @@ import {
   type SavedDraft,
   type SentAnswer,
 } from '../../contract/api/admin-people.ts'
-import type { FormAnswer } from '../../contract/api/errors.ts'
 import { formatMoment } from '../../contract/formats.ts'
 import { fillText, foldAccents } from '../../contract/text.ts'
 import { newId } from '../db/new-id.ts'
 import type { Enquiries, Tables } from '../db/tables.ts'
 import { RequestError } from '../http/request-error.ts'
 import { type NewMail, takeBackMails } from '../mail/outbox.ts'
-import { anotherAttempt, type MailingDeps, type SenderDeps } from '../mail/sender.ts'
+import type { MailingDeps, SenderDeps } from '../mail/sender.ts'
 import { type MailDeps, withoutLinks } from '../mail/write-mail.ts'
 import { type Instant, instantOf } from '../runtime/clock.ts'
 import { findAnswerable, toEnquiryUrl } from './enquiries.ts'
@@ -125,7 +124,7 @@ export const sendAnswer = (deps: MailingDeps, id: string, sent: SentAnswer): Pro
     if (earlier) return { stored: true }
     if (((await findDraft(transaction, id))?.version ?? 0) !== sent.version) throw new RequestError('notFound')
     const now = instantOf(deps.clock)
-    const mails = await queueAnswerMails(transaction, deps, { enquiry, subject, text }, answerWait)
+    const mails = await queueAnswerMails(transaction, deps, { enquiry, subject, text })
     const searched = foldAccents(`${subject}\n${text}`)
     const row = { id: newId(), enquiry_id: id, submission_id: submissionId, ...mails, subject, text, searched }
     await transaction
@@ -144,7 +143,7 @@ export const sendAnswer = (deps: MailingDeps, id: string, sent: SentAnswer): Pro
  */
 export const takeBackAnswer = (deps: MailingDeps, id: string, answerId: string): Promise<{ takenBack: true }> =>
   ofEnquiry(deps, id, async (transaction, { person_id }) => {
-    const answer = await findAnswer(transaction, id).where('answers.id', '=', answerId).executeTakeFirst()
+    const answer = await findAnswer(transaction, id).where('id', '=', answerId).executeTakeFirst()
     const mails = [answer?.mail_id ?? '', answer?.copy_id ?? '']
     if (!answer || !(await takeBackMails(transaction, deps.database.engine, mails))) throw new RequestError('notFound')
     await transaction.deleteFrom('answers').where('id', '=', answerId).execute()
@@ -156,27 +155,6 @@ export const takeBackAnswer = (deps: MailingDeps, id: string, answerId: string):
     return { takenBack: true }
   })
 
-/**
- * Sends an answer again, written anew with another copy, if its mail was given up; one that waits is tried at once,
- * and one that may have arrived is left alone.
- * @returns how the mail stands
- * @throws as `findAnswerable`, and `notFound` if the answer is gone
- */
-export async function resendAnswer(deps: MailingDeps, id: string, answerId: string): Promise<FormAnswer> {
-  const dispatch = await ofEnquiry(deps, id, async (transaction, enquiry) => {
-    const answer = await findAnswer(transaction, id).where('answers.id', '=', answerId).executeTakeFirst()
-    if (!answer) throw new RequestError('notFound')
-    if (answer.state !== 'gave-up') return anotherAttempt(transaction, deps.outbox, answer)
-    const subject = answer.subject ?? toAnswerSubject(deps.mail, enquiry)
-    const mails = await queueAnswerMails(transaction, deps, { enquiry, subject, text: answer.text }, 0)
-    await transaction.updateTable('answers').set(mails).where('id', '=', answerId).execute()
-    await markAnswered(transaction, enquiry.person_id, answer.answered_at)
-    const mail = { id: mails.mail_id, recipient: enquiry.email, state: 'waiting', unsent_reason: null } as const
-    return anotherAttempt(transaction, deps.outbox, mail)
-  })
-  return deps.sender.deliver(dispatch)
-}
-
 /** Does something with an enquiry that may be answered, one at a time. */
 const ofEnquiry = <Result>(
   { database: { engine, write } }: Pick<MailingDeps, 'database'>,
@@ -185,26 +163,23 @@ const ofEnquiry = <Result>(
 ): Promise<Result> =>
   write(async (transaction) => work(transaction, await findAnswerable(transaction, id, engine === 'postgres')))
 
-/** An answer to this enquiry with its mail, which goes no earlier than the enquiry. */
+/** An answer to this enquiry. */
 const findAnswer = (transaction: Transaction<Tables>, id: string) =>
   transaction
     .selectFrom('answers')
-    .innerJoin('outbox', 'outbox.id', 'answers.mail_id')
-    .select(['answers.subject', 'answers.text', 'answered_at', 'mail_id', 'copy_id'])
-    .select(['outbox.id', 'recipient', 'state', 'unsent_reason'])
-    .where('answers.enquiry_id', '=', id)
+    .select(['subject', 'text', 'answered_at', 'mail_id', 'copy_id'])
+    .where('enquiry_id', '=', id)
 
-/** Queues an answer and the owner's copy, to leave after `wait` milliseconds. @returns the ids of both mails */
+/** Queues an answer and the owner's copy, to leave after `answerWait`. @returns the ids of both mails */
 async function queueAnswerMails(
   transaction: Transaction<Tables>,
   { outbox, mail }: MailingDeps,
   answer: Omit<WrittenAnswer, 'thread'>,
-  wait: number,
 ) {
   const written = { ...answer, thread: await listThread(transaction, answer.enquiry.id) }
   return {
-    mail_id: await outbox.queueLater(transaction, toAnswerMail(mail, written), wait),
-    copy_id: await outbox.queueLater(transaction, toAnswerCopy(mail, written), wait),
+    mail_id: await outbox.queueLater(transaction, toAnswerMail(mail, written), answerWait),
+    copy_id: await outbox.queueLater(transaction, toAnswerCopy(mail, written), answerWait),
   }
 }
 

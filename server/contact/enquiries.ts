@@ -146,7 +146,7 @@ async function sendAgain(
 ): Promise<Dispatch> {
   const isReleased = same.quarantined_at !== null && !isQuarantined
   const released = isReleased ? await releaseEnquiry(transaction, deps.database.engine, same.id) : undefined
-  return queueEnquiry(transaction, deps, released ?? same, true)
+  return queueEnquiry(transaction, deps, released ?? same)
 }
 
 type QueueDeps = Pick<MailingDeps, 'outbox' | 'mail'>
@@ -168,15 +168,13 @@ async function queueFirstMails(
 }
 
 /**
- * Queues the mail of a stored enquiry to the owner, unless it was sent, may have arrived or is still on its way; one
- * that did not reach the mail server is tried again at once. A quarantined enquiry gets none.
- * @param isRepeat the very same submission again: it adds no mail to one that has ended
+ * Queues the first mails of a stored enquiry; where it had them, the owner's is tried again at once if it waits for its
+ * next try. A quarantined enquiry gets none.
  */
 export async function queueEnquiry(
   transaction: Transaction<Tables>,
   deps: QueueDeps,
   enquiry: Enquiries,
-  isRepeat: boolean,
 ): Promise<Dispatch> {
   if (enquiry.quarantined_at) return withoutMail({ sent: false, reason: 'quarantined' })
   const latest = await transaction
@@ -188,11 +186,7 @@ export async function queueEnquiry(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (!latest) return queueFirstMails(transaction, deps, enquiry)
-  // The owner asks for it: one that a digest told of, or that never came, leaves by itself.
-  const isDue = latest.unsent_reason === 'digest' || latest.state === 'gave-up' || latest.state === 'uncertain'
-  if (isRepeat || !isDue) return anotherAttempt(transaction, deps.outbox, latest)
-  return firstAttempt(await deps.outbox.queueMail(transaction, toEnquiryMail(deps.mail, enquiry), { isUncapped: true }))
+  return latest ? anotherAttempt(transaction, deps.outbox, latest) : queueFirstMails(transaction, deps, enquiry)
 }
 
 /**

@@ -1,4 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { adminApi } from '../../contract/api/admin.ts'
+import { callAdmin, enter } from '../../tests/support/administrator.ts'
 import { anApp, anAppWithMail } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
@@ -23,6 +25,31 @@ test.each(engines)(
     app.clock.advance(-1_000 * day)
     await app.runQueue()
     expect(toNina()).toHaveLength(mailCaps.address.most + 1)
+  },
+)
+
+test.each(engines)(
+  'a mail that the owner sends again takes a place as any other, or waits for one, on %s',
+  async (engine) => {
+    const app = await anAppWithMail({ engine, config: { formLimit: 1_000 } })
+    onTestFinished(app.remove)
+    const cookie = await enter(app)
+    app.mailServer.behave({ kind: 'refuse', status: 550 })
+    await postJson(app, { email: 'nina@example.org' })
+    app.mailServer.behave({ kind: 'accept' })
+    const mails = app.database.db.selectFrom('outbox').selectAll().where('recipient', '=', 'nina@example.org')
+    const { id } = await mails.executeTakeFirstOrThrow()
+    const retry = async () => (await callAdmin(app, `${adminApi.mails}/${id}/retry`, cookie, 'POST')).json()
+    for (let index = 1; index < mailCaps.address.most; index += 1)
+      await postJson(app, { email: `nina+${index}@example.org` })
+    expect(await retry()).toEqual({ sent: false, reason: 'capped' })
+    app.clock.advance(hour)
+    await app.runQueue()
+    expect(await retry()).toEqual({ sent: false, reason: 'capped' })
+    expect(app.mailServer.to('nina@example.org')).toEqual([])
+    app.clock.advance(day - 2 * hour)
+    await app.runQueue()
+    expect(app.mailServer.to('nina@example.org')).toHaveLength(1)
   },
 )
 

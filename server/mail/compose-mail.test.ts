@@ -45,12 +45,12 @@ async function write(typed: string, more: Partial<OutgoingMail> = {}): Promise<s
 /** White space may become a fold of a header, and is one space there. */
 const flat = (text = ''): string => text.toWellFormed().replace(/\s+/g, ' ').trim()
 
-test('whatever is typed, the mail has its own fields and lines and no others, and is read as it was meant', async () => {
+test('whatever is typed, the mail has its own fields and lines and no others, and its subject is decoded nowhere', async () => {
   const typed = ['x\r\nBcc: all@evil.example', '=?utf-8?q?=0d=0aBcc:_x?=', '🥨'.repeat(300), 'é'.repeat(3_000)]
   for (const text of [...typed, ...hostileTexts, ...fc.sample(aText, { numRuns: 300, seed: 19 })]) {
     const raw = await write(text)
     expect([text, findMailFaults(raw)]).toEqual([text, []])
-    expect(flat((await PostalMime.parse(raw)).subject)).toBe(flat(toText(text).subject))
+    expect(flat((await PostalMime.parse(raw)).subject)).toBe(flat(toText(text).subject.replaceAll('=?', '= ?')))
   }
 })
 

@@ -30,6 +30,13 @@ export type LeasedMail = Outbox & { lease_token: string }
 /** Of a mail that waits for its first attempt, which has not begun. */
 export const isUntried = sql<boolean>`state = 'waiting' and attempts = 0 and lease_token is null and unsent_reason is null`
 
+/**
+ * Of a mail that the owner may have sent again, or now: it was given up or waits for its next try, and has its text still.
+ * One that may have arrived, and one that waits for a place, may not.
+ */
+export const canRetry = sql<boolean>`(outbox.text is not null and outbox.uncertain_attempts = 0 and (outbox.state = 'gave-up'
+  or outbox.state = 'waiting' and outbox.unsent_reason is distinct from 'capped'))`
+
 /** How a mail stands. */
 export type MailStanding = Pick<Outbox, 'state' | 'unsent_reason'>
 
@@ -221,6 +228,28 @@ export function createOutbox({ engine, clock, secret, siteHost, findHold }: Outb
         .returningAll()
         .executeTakeFirst()
       return row && { ...row, lease_token }
+    },
+
+    /**
+     * Puts a mail that was given up back into the queue, as on its first day; to a visitor it needs a place as any other.
+     * The owner's own leaves although a digest is to tell of it. Every other mail stays as it is.
+     * @returns how it stands now; `undefined` if it is gone
+     */
+    retry: async (transaction: Transaction<Tables>, id: string) => {
+      const wanted = transaction.selectFrom('outbox').selectAll().select(canRetry.as('can_retry')).where('id', '=', id)
+      const mail = await (engine === 'postgres' ? wanted.forUpdate() : wanted).executeTakeFirst()
+      if (!mail?.can_retry || (mail.state === 'waiting' && mail.unsent_reason !== 'digest')) return mail
+      const hold = isToVisitor(mail.kind) ? await findHold(transaction, mail, undefined) : undefined
+      return transaction
+        .updateTable('outbox')
+        .set({
+          ...{ state: 'waiting', attempts: 0, is_newcomer: 0, is_capped: hold ? 1 : 0 },
+          ...{ unsent_reason: hold?.reason ?? null, queued_at: instantOf(clock) },
+          next_attempt_at: instantOf(clock, hold?.wait),
+        })
+        .where('id', '=', id)
+        .returning(['id', 'recipient', 'state', 'unsent_reason'])
+        .executeTakeFirst()
     },
 
     /**

@@ -186,7 +186,7 @@ describe.concurrent('what is typed as an answer', () => {
     const unsent = page.locator('.today-group').filter({ hasText: 'Votre réponse' })
     await unsent.getByRole('link').click()
     await answer.getByRole('button', { name: 'Renvoyer ma réponse' }).click()
-    expect(plain(await said(admin.success))).toMatch(/^Réponse envoyée /)
+    expect(plain(await said(admin.success))).toBe("C'est envoyé L'e-mail est parti.")
     await answer.getByText('Envoyé', { exact: true }).waitFor()
     await untilFocused(page.locator('.enquiry summary').first())
     await expect.poll(() => answer.getByRole('button').count()).toBe(0)

@@ -36,8 +36,9 @@ describe.each(engines)('the journal on %s', (engine) => {
   test('notes every change and export of personal data, in one row each, but not every look at a list', async () => {
     await postJson(app, { email: 'somebody@example.org' })
     const cookie = cookiesOf(await signIn(app))
-    const { leads } = await readRows(app.database)
+    const { leads, outbox } = await readRows(app.database)
     const { id = '', person_id: personId = '' } = leads[0] ?? {}
+    const mailId = outbox.find(({ kind }) => kind === 'checklist')?.id
     for (const path of [adminApi.totals, adminApi.statistics, securityApi.state]) await callAdmin(app, path, cookie)
     const looks = [adminApi.leads, `${adminApi.leads}?search=somebody`, adminApi.enquiries, adminScreens.privacy]
     for (const path of [...looks, `${adminScreens.people}/${personId}`]) {
@@ -45,7 +46,7 @@ describe.each(engines)('the journal on %s', (engine) => {
     }
     await callAdmin(app, adminApi.leadsCsv, cookie)
     for (const path of [
-      `${adminApi.leads}/${id}/resend`,
+      `${adminApi.mails}/${mailId}/retry`,
       `${adminApi.leads}/${id}/release`,
       `${adminApi.people}/${personId}/erase`,
     ])
@@ -55,7 +56,7 @@ describe.each(engines)('the journal on %s', (engine) => {
       'signed-out',
       'person-erased',
       'lead-released',
-      'lead-resent',
+      'mail-resent',
       'leads-exported',
       'signed-in',
       'password-set-by-settings',
