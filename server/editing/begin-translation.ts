@@ -2,9 +2,9 @@ import { listTranslations, originalOf } from '../../contract/content/article.ts'
 import { folderOf } from '../../contract/content/content-paths.ts'
 import { toTranslation } from '../content/articles/to-translation.ts'
 import { filesBelow } from '../content/content-files.ts'
+import type { Readings } from '../site/readings.ts'
 import type { BegunTranslation, WantedTranslation } from './content-work.ts'
 import { lookAtAll } from './describe-entries.ts'
-import type { Readings } from './readings.ts'
 
 /** Begins an article in another language, as the owner has the first one before them: with its structure and all other files. */
 export async function beginTranslation(

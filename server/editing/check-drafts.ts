@@ -1,7 +1,8 @@
 import type { TextComplaint } from '../../contract/api/admin-contents.ts'
 import { entryOf } from '../../contract/content/content-paths.ts'
 import { toSentence } from '../content/complaint.ts'
-import { type Readings, toTextComplaint } from './readings.ts'
+import type { Readings } from '../site/readings.ts'
+import { toTextComplaint } from './name-place.ts'
 
 /** What is wrong with entries and their drafts, and what these drafts newly cause in other files. */
 export async function checkDrafts(readings: Readings, paths: readonly string[], now: number): Promise<TextComplaint[]> {

@@ -9,23 +9,15 @@ import type {
 } from '../../contract/api/admin-contents.ts'
 import type { ToReplace } from '../../contract/content/to-replace.ts'
 import type { Locale } from '../../contract/locales.ts'
-import type { TriedChange } from '../content/overlay.ts'
 import type { ShrunkPicture } from '../content/shrink-picture.ts'
 import { RequestError } from '../http/request-error.ts'
 import type { Clock } from '../runtime/clock.ts'
 import { minute } from '../runtime/clock.ts'
 import { TooManyCallsError, type Worker } from '../runtime/worker.ts'
+import type { Look } from '../site/readings.ts'
 import { type At, toWorkPlace, type WorkPlace } from '../site/site-work.ts'
 import type { FileChange } from './compare-texts.ts'
 import type { DatedFile } from './date-legal-pages.ts'
-
-/** What lies over the content in force while it is looked at: drafts of these entries, then these changes. */
-export type Look = {
-  drafts?: readonly string[]
-  changes?: readonly TriedChange[]
-  /** On which it is published; today if none is given. */
-  day?: string
-}
 
 export type Planned = {
   plan: Omit<Plan, 'versions'>

@@ -8,10 +8,10 @@ import type { ContentFiles } from '../content/content-files.ts'
 import { type KnownFile, schemaOfFile } from '../content/content-paths.ts'
 import { listInForce, type TriedChange } from '../content/overlay.ts'
 import { readReferences } from '../content/references.ts'
-import type { Described, Look } from './content-work.ts'
+import type { Look, Readings } from '../site/readings.ts'
+import type { Described } from './content-work.ts'
 import { listDrafts } from './drafts.ts'
 import { describePagesOf } from './pages-of.ts'
-import type { Readings } from './readings.ts'
 import { findLast, listScheduled } from './revisions.ts'
 
 /** Entries that have drafts, of all or none. */

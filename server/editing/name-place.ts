@@ -2,6 +2,7 @@ import type { TextComplaint } from '../../contract/api/admin-contents.ts'
 import type { FieldForm } from '../../contract/api/field-form.ts'
 import type { YamlPath } from '../../contract/content/normal-yaml.ts'
 import { toPlainText } from '../../contract/text.ts'
+import type { Complaint } from '../content/complaint.ts'
 import type { ContentFiles } from '../content/content-files.ts'
 import { schemaOfFile } from '../content/content-paths.ts'
 import { toFieldForm } from './to-field-form.ts'
@@ -41,3 +42,9 @@ export function namePlace<One extends Omit<TextComplaint, 'names'>>(
   const heading = lines?.slice(0, line ?? 0).findLast((one) => /^#{2,3} /.test(one))
   return { ...complaint, names: heading === undefined ? [] : [toPlainText(heading.replace(/^#+ /, '').trim())] }
 }
+
+/** @param files in which it was found */
+export const toTextComplaint =
+  (files: ContentFiles) =>
+  ({ file, line, ...others }: Complaint): TextComplaint =>
+    namePlace({ path: file, line: line ?? null, ...others }, files)

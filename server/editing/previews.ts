@@ -4,9 +4,10 @@ import { entryOf } from '../../contract/content/content-paths.ts'
 import { locales } from '../../contract/locales.ts'
 import type { Address, Renderer } from '../../contract/renderer.ts'
 import type { ContentFiles } from '../content/content-files.ts'
+import type { Readings } from '../site/readings.ts'
 import type { Preview, PreviewOrder } from './content-work.ts'
+import { toTextComplaint } from './name-place.ts'
 import { listPagesOf, notFoundPath } from './pages-of.ts'
-import { type Readings, toTextComplaint } from './readings.ts'
 
 /** Pictures that the last previews have named; more would be of texts that are not looked at any more. */
 const mostPictures = 300

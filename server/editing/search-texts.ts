@@ -7,8 +7,8 @@ import { foldText } from '../../contract/text.ts'
 import { schemaOfFile } from '../content/content-paths.ts'
 import { fillReferences } from '../content/references.ts'
 import { readYaml, type YamlFile } from '../content/yaml-file.ts'
+import type { Readings } from '../site/readings.ts'
 import { lookAtAll } from './describe-entries.ts'
-import type { Readings } from './readings.ts'
 
 /** So many places are named. */
 const mostFound = 50

@@ -6,8 +6,8 @@ import { listTestimonials } from '../content/check-testimonials.ts'
 import { schemaOfFile } from '../content/content-paths.ts'
 import { listToReplace } from '../content/list-to-replace.ts'
 import { bare, mayBeAbsent, schemaAt } from '../content/schema-at.ts'
+import type { Readings } from '../site/readings.ts'
 import { lookAtAll } from './describe-entries.ts'
-import type { Readings } from './readings.ts'
 
 type Settling = Pick<SampleSettling, 'kind'> & {
   /** A part of the file in which nothing changes. */

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import type { TextComplaint } from '../../contract/api/admin-contents.ts'
 import type { Article } from '../../contract/content/article.ts'
 import type { Content } from '../../contract/content/content.ts'
 import { toParisDay } from '../../contract/paris.ts'
@@ -9,20 +8,26 @@ import type { Complaint } from '../content/complaint.ts'
 import type { ContentFiles } from '../content/content-files.ts'
 import type { ParsedFiles } from '../content/content-reader.ts'
 import { type LoadedContent, loadContent } from '../content/load-content.ts'
-import { readContentFiles } from '../content/overlay.ts'
+import { readContentFiles, type TriedChange } from '../content/overlay.ts'
 import { openIfThere } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { hashOf } from '../runtime/files.ts'
-import { foldersOf, loadMails, loadRenderer, readBuildId } from '../site/build.ts'
-import { type Cache, openCache } from '../site/cache.ts'
-import { complainOfMails } from '../site/documents.ts'
-import { hashFolders } from '../site/hash-folders.ts'
-import { toContentOfDay } from '../site/next-change.ts'
-import { type RenderedSite, renderSite } from '../site/render-site.ts'
-import { cacheFolder, snapshotFile, type WorkPlace } from '../site/site-work.ts'
-import { readSnapshot } from '../site/snapshot.ts'
-import type { Look } from './content-work.ts'
-import { namePlace } from './name-place.ts'
+import { foldersOf, loadMails, loadRenderer, readBuildId } from './build.ts'
+import { type Cache, openCache } from './cache.ts'
+import { complainOfMails } from './documents.ts'
+import { hashFolders } from './hash-folders.ts'
+import { toContentOfDay } from './next-change.ts'
+import { type RenderedSite, renderSite } from './render-site.ts'
+import { cacheFolder, snapshotFile, type WorkPlace } from './site-work.ts'
+import { readSnapshot } from './snapshot.ts'
+
+/** What lies over the content in force while it is looked at: drafts of these entries, then these changes. */
+export type Look = {
+  drafts?: readonly string[]
+  changes?: readonly TriedChange[]
+  /** On which it is published; today if none is given. */
+  day?: string
+}
 
 /** What is read for one call: files as they lie over each other, and what they say. */
 type Read = {
@@ -47,12 +52,6 @@ export type Readings = {
   /** As publishing reads and renders it. */
   render: (read: Read, now: number) => Promise<Rendering>
 }
-
-/** @param files in which it was found */
-export const toTextComplaint =
-  (files: ContentFiles) =>
-  ({ file, line, ...others }: Complaint): TextComplaint =>
-    namePlace({ path: file, line: line ?? null, ...others }, files)
 
 /** What is kept of each kind: what is in force, what the owner types, all drafts for the list. */
 const mostReadings = 4
