@@ -2,11 +2,11 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 're
 import { contentsApi, type OpenedFile, type TextComplaint } from '../../contract/api/admin-contents.ts'
 import type { FieldForm } from '../../contract/api/field-form.ts'
 import { defaultLocale } from '../../contract/locales.ts'
-import { useAdmin } from '../shared/admin-context.tsx'
 import { withQuery } from '../shared/client.ts'
 import type { Target } from '../shared/contents-place.ts'
 import { OvertakenDialog } from '../shared/drafts/OvertakenDialog.tsx'
 import { LoadFailure, Waiting } from '../shared/parts.tsx'
+import { useLoaded } from '../shared/use-loaded.ts'
 import { ComplaintSummary } from './ComplaintSummary.tsx'
 import { type Beside, FileHead } from './FileHead.tsx'
 import { FieldsForm } from './fields/FieldsForm.tsx'
@@ -49,17 +49,8 @@ export function FileScreen({ path, target }: FileScreenProps) {
 
 /** Another file, to be read beside; undefined until it is there. */
 function useOtherFile(path: string | undefined): OpenedFile | undefined {
-  const { client } = useAdmin()
-  const [loaded, setLoaded] = useState<OpenedFile>()
-  useEffect(() => {
-    if (path === undefined) return
-    const stop = new AbortController()
-    void client.get<OpenedFile>(withQuery(contentsApi.file, { path }), stop.signal).then((result) => {
-      if (result.kind === 'ok') setLoaded(result.value)
-    })
-    return () => stop.abort()
-  }, [client, path])
-  return loaded?.entry.path === path ? loaded : undefined
+  const { value } = useLoaded<OpenedFile>(path && withQuery(contentsApi.file, { path }))
+  return value?.entry.path === path ? value : undefined
 }
 
 type OpenedScreenProps = { draft: Draft; file: OpenedFile; asked: Target | undefined }

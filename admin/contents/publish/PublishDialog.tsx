@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { contentLimits, contentsApi, type Plan, type PublishOrder } from '../../../contract/api/admin-contents.ts'
 import { toParisTime } from '../../../contract/paris.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
 import { BusyButton } from '../../shared/ActionParts.tsx'
 import { useDialog } from '../../shared/actions.ts'
-import { useAdmin } from '../../shared/admin-context.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
 import { LoadFailure, Waiting } from '../../shared/parts.tsx'
+import { useLoaded } from '../../shared/use-loaded.ts'
 import { contentsTexts } from '../texts.ts'
 import { ComplaintList } from './ComplaintList.tsx'
 import { OrderNote } from './OrderNote.tsx'
@@ -28,31 +28,19 @@ const showField = (field: HTMLElement | null) => field?.scrollIntoView({ block: 
 /** Shows what publishing would change, publishes now or at a moment, and waits until visitors see it. */
 export function PublishDialog({ paths, onClose }: PublishDialogProps) {
   const texts = contentsTexts.publishing
-  const { client } = useAdmin()
   const heading = useRef<HTMLHeadingElement>(null)
   const { state, order, reset } = useOrder()
   const dialog = useDialog(heading, () => onClose(hasChanged(state)))
-  const [plan, setPlan] = useState<Plan | 'failed'>()
-  const [looks, setLooks] = useState(0)
+  const { value, isLoading, isFailed, retry } = useLoaded<Plan>(contentsApi.plan, 0, { paths })
+  // What was planned before is not what would be published now.
+  const plan = isLoading || isFailed ? undefined : value
   const [summary, setSummary] = useState('')
   const [isLater, setLater] = useState(false)
   const later = useMoment(() => Math.ceil((Date.now() + hour) / hour) * hour)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again when it is asked for
-  useEffect(() => {
-    let isWanted = true
-    setPlan(undefined)
-    void client.post<Plan>(contentsApi.plan, { paths }).then((result) => {
-      if (isWanted) setPlan(result.kind === 'ok' ? result.value : 'failed')
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [client, paths.join(), looks])
-
   const lookAgain = () => {
     reset()
-    setLooks((count) => count + 1)
+    retry()
   }
   const publish = async ({ versions }: Plan) => {
     if (isLater && !later.check()) return
@@ -61,19 +49,18 @@ export function PublishDialog({ paths, onClose }: PublishDialogProps) {
     await order(contentsApi.publish, wanted)
   }
 
-  const isLoaded = plan !== undefined && plan !== 'failed'
-  const isBlocked = isLoaded && plan.complaints.length > 0
-  const isEmpty = isLoaded && plan.texts.length === 0
-  const isAsking = isLoaded && !isBlocked && !isEmpty && ['none', 'sending', 'failed'].includes(state.kind)
-  const pages = isLoaded ? [...plan.pages.added, ...plan.pages.changed].slice(0, 8) : []
+  const isBlocked = plan !== undefined && plan.complaints.length > 0
+  const isEmpty = plan?.texts.length === 0
+  const isAsking = plan !== undefined && !isBlocked && !isEmpty && ['none', 'sending', 'failed'].includes(state.kind)
+  const pages = plan ? [...plan.pages.added, ...plan.pages.changed].slice(0, 8) : []
   const ends = !isAsking && state.kind !== 'overtaken' && state.kind !== 'notVisible'
   return (
     <dialog {...dialog.props} className="dialog dialog--wide" aria-labelledby="publier">
       <h2 id="publier" ref={heading} tabIndex={-1}>
         {texts.heading}
       </h2>
-      {plan === undefined && <Waiting text={texts.loading} />}
-      {plan === 'failed' && <LoadFailure text={texts.failed} onRetry={lookAgain} />}
+      {isLoading && <Waiting text={texts.loading} />}
+      {isFailed && <LoadFailure text={texts.failed} onRetry={lookAgain} />}
       {isBlocked && (
         <div className="error-summary">
           <p>
@@ -83,7 +70,7 @@ export function PublishDialog({ paths, onClose }: PublishDialogProps) {
         </div>
       )}
       {isEmpty && <p>{texts.unchanged}</p>}
-      {isLoaded && !isBlocked && state.kind !== 'visible' && state.kind !== 'scheduled' && <PlanView plan={plan} />}
+      {plan && !isBlocked && state.kind !== 'visible' && state.kind !== 'scheduled' && <PlanView plan={plan} />}
       {isAsking && (
         <form
           id="publier-formulaire"

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { type Compared, contentsApi } from '../../../contract/api/admin-contents.ts'
 import { useDialog } from '../../shared/actions.ts'
 import { withQuery } from '../../shared/client.ts'
-import { LoadFailure, Waiting } from '../../shared/parts.tsx'
+import { Loaded } from '../../shared/parts.tsx'
 import { useLoaded } from '../../shared/use-loaded.ts'
 import { contentsTexts } from '../texts.ts'
 import { ChangedTexts } from './ChangedTexts.tsx'
@@ -12,15 +12,15 @@ export function SinceDialog({ path, onClose }: { path: string; onClose: () => vo
   const texts = contentsTexts.outdatedNote
   const heading = useRef<HTMLHeadingElement>(null)
   const dialog = useDialog(heading, onClose)
-  const { value, isFailed, retry } = useLoaded<Compared>(withQuery(contentsApi.since, { path }))
+  const compared = useLoaded<Compared>(withQuery(contentsApi.since, { path }))
   return (
     <dialog {...dialog.props} className="dialog dialog--wide" aria-labelledby="depuis">
       <h2 id="depuis" ref={heading} tabIndex={-1}>
         {texts.heading}
       </h2>
-      {isFailed && <LoadFailure text={contentsTexts.changes.failed} onRetry={retry} />}
-      {!value && !isFailed && <Waiting text={contentsTexts.changes.loading} />}
-      {value && <ChangedTexts texts={value.texts} />}
+      <Loaded of={compared} loading={contentsTexts.changes.loading} failed={contentsTexts.changes.failed}>
+        {({ texts: changed }) => <ChangedTexts texts={changed} />}
+      </Loaded>
       <div className="actions dialog-actions">
         <button type="button" className="button button--small" onClick={dialog.close}>
           {texts.close}
