@@ -5,33 +5,7 @@ export type FieldErrorCode = (typeof fieldErrorCodes)[number]
 /** What a field says of them: no kind of field raises all. */
 export type ErrorSentences = Partial<Record<FieldErrorCode, string>>
 
-/** What can be wrong with a whole request. */
-export const requestErrorCodes = [
-  'fields',
-  'malformed',
-  'wrongOrigin',
-  'wrongPassword',
-  'signedOut',
-  'notAllowed',
-  'quarantined',
-  'notFound',
-  'methodNotAllowed',
-  'tooLarge',
-  'unsupportedType',
-  'tooManyTries',
-  'tryLater',
-  'fault',
-] as const
-export type RequestErrorCode = (typeof requestErrorCodes)[number]
-
-/** Those for which the administrator's app has a sentence; the others it shows in ways of their own, or never gets. */
-const shownElsewhere = ['wrongPassword', 'signedOut', 'notAllowed', 'methodNotAllowed', 'tooManyTries'] as const
-export type FailureCode = Exclude<RequestErrorCode, (typeof shownElsewhere)[number]>
-export const failureCodes = requestErrorCodes.filter(
-  (code): code is FailureCode => !shownElsewhere.some((other) => other === code),
-)
-
-/** HTTP status of each request error (docs/requirements.md 7.3). */
+/** What can be wrong with a whole request, and its HTTP status (docs/requirements.md 7.3). */
 export const statusOf = {
   fields: 422,
   malformed: 400,
@@ -47,7 +21,15 @@ export const statusOf = {
   tooManyTries: 429,
   tryLater: 503,
   fault: 500,
-} as const satisfies Record<RequestErrorCode, number>
+} as const
+export type RequestErrorCode = keyof typeof statusOf
+
+/** Those for which the administrator's app has a sentence; the others it shows in ways of their own, or never gets. */
+const shownElsewhere = ['wrongPassword', 'signedOut', 'notAllowed', 'methodNotAllowed', 'tooManyTries'] as const
+export type FailureCode = Exclude<RequestErrorCode, (typeof shownElsewhere)[number]>
+export const failureCodes = (Object.keys(statusOf) as RequestErrorCode[]).filter(
+  (code): code is FailureCode => !shownElsewhere.some((other) => other === code),
+)
 
 /**
  * Why a mail of the outbox is not sent, or not known to be: the mail server did not take it, or not the site's
