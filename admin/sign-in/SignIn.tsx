@@ -111,7 +111,7 @@ function LoginForm({ check, settle }: LoginFormProps) {
     <SignInSheet {...signInTexts.login} onSubmit={onSubmit}>
       <EmailField error={errors.email} />
       <PasswordField error={errors.password} />
-      <BusyButton isBusy={isBusy && !isAskingLink} busyText="Connexion…">
+      <BusyButton isBusy={isBusy && !isAskingLink} busyText="Connexion...">
         Se connecter
       </BusyButton>
       <p className="sign-in-or">ou, sans mot de passe</p>
@@ -150,7 +150,7 @@ function LinkForm({ token, settle, onOver }: { token: string; settle: Settle; on
   })
   return (
     <SignInSheet {...texts} onSubmit={onSubmit}>
-      <BusyButton isBusy={isBusy} busyText="Connexion…">
+      <BusyButton isBusy={isBusy} busyText="Connexion...">
         Se connecter
       </BusyButton>
     </SignInSheet>
@@ -231,7 +231,7 @@ export function Checking() {
   return (
     <section className="sign-in sign-in--wait">
       <h1 className="visually-hidden">{signInTexts.title}</h1>
-      <Waiting text="Vérification des droits d’accès…" />
+      <Waiting text="Vérification des droits d’accès..." />
     </section>
   )
 }

@@ -41,7 +41,7 @@ describe.concurrent('the statistics', () => {
       expect((await read.getByRole('row').allInnerTexts()).map(plain).slice(0, 3)).toEqual([
         ...['Jour Pages vues Avant', '28 févr. 2026 0 0', '27 févr. 2026 0 0'],
       ])
-      await tabTo(page.getByText('Comprendre et emporter ces chiffres'))
+      await tabTo(page.getByText('Comprendre et exporter ces chiffres'))
       await page.keyboard.press('Enter')
       await tabTo(page.getByRole('link', { name: /^Exporter en CSV.*Ce qui est lu$/ }))
       await page.keyboard.press('Enter')
