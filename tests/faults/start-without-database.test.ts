@@ -54,7 +54,7 @@ async function expectOnlyPages(server: ServerProcess, reason: RegExp, cookie = '
 
 /** It works by itself, soon after its database can be opened; nobody has asked it for anything. */
 async function expectRecovery(server: ServerProcess): Promise<void> {
-  await expect.poll(() => linesOf(server).some(({ msg }) => msg === 'over'), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => linesOf(server).some(({ msg }) => msg === 'over'), { timeout: 60_000 }).toBe(true)
   expect((await askReady(server)).status).toBe(200)
   const answer = await postJson(server, { email: 'after@example.org' })
   expect(isPromise(answer.status)).toBe(true)
