@@ -25,12 +25,12 @@ const adminCall = securityApi.state
 const askReady = ({ url }: ServerProcess) =>
   fetch(`${url}/ready`, { headers: { authorization: `Bearer ${readyToken}` } })
 
+/** Lines of the log; what Node itself prints stands between them. */
 const linesOf = (server: ServerProcess): Record<string, unknown>[] =>
   server
     .output()
-    .trim()
     .split('\n')
-    .map((line) => JSON.parse(line))
+    .flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []))
 
 /** What is true of a server from its first second until its database can be opened. */
 async function expectOnlyPages(server: ServerProcess, reason: RegExp, cookie = ''): Promise<void> {
