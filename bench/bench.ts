@@ -1,6 +1,6 @@
 // Long: all of the benchmark, so that one file says what is measured and how.
 import { type ChildProcess, execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import * as fs from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
@@ -17,7 +17,7 @@ import { type PageKey, pageKeys, pageRoutes, pathOf } from '../contract/routes.t
 import { buildIfChanged } from '../scripts/build/build.ts'
 import { root } from '../scripts/root.ts'
 import { noteBackupStatus, toBackupName } from '../server/backup/folder.ts'
-import { openDatabase } from '../server/db/database.ts'
+import { type DatabaseLocation, openDatabase } from '../server/db/database.ts'
 import { day } from '../server/runtime/clock.ts'
 import { administrator, callAdmin, cookiesOf, signIn } from '../tests/support/administrator.ts'
 import { launchBrowser } from '../tests/support/browser.ts'
@@ -257,7 +257,7 @@ async function measurePublishing(): Promise<Row[]> {
 }
 
 /** Leads over two years, every tenth of whom wrote, was noted and got an answer, and views of thirteen months. */
-async function fillLists(place: { databaseUrl: string | undefined; dataDir: string }): Promise<void> {
+async function fillLists(place: DatabaseLocation): Promise<void> {
   const database = await openDatabase(place)
   const now = Date.now()
   const message = 'Wir möchten unsere Produkte in Frankreich verkaufen und suchen Partner. '.repeat(8)
@@ -301,11 +301,11 @@ async function measureLists(): Promise<Row[]> {
   return [...sqlite, ...others]
 }
 
-async function measureListsOn(engine: string, place: { databaseUrl: string | undefined; dataDir: string }) {
+async function measureListsOn(engine: string, place: DatabaseLocation): Promise<Row[]> {
   await fillLists(place)
   const { databaseUrl, dataDir } = place
-  const shared = databaseUrl && { DATABASE_URL: databaseUrl, SECRET: randomBytes(32).toString('base64url') }
-  const server = await startProduct(dataDir, { env: shared || {} })
+  const shared: Record<string, string> = databaseUrl ? { DATABASE_URL: databaseUrl, SECRET: randomUUID() } : {}
+  const server = await startProduct(dataDir, { env: shared })
   const cookie = cookiesOf(await signIn(server))
   const ask = async (path: string): Promise<Response> => {
     const answer = await callAdmin(server, path, cookie)

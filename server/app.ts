@@ -198,7 +198,7 @@ export function buildApp(deps: AppDeps) {
     server,
     /** Every route with its method, `POST /api/checklist`; a test holds each to account. */
     routes,
-    /** For whoever has no timers: tests and the demonstration. */
+    /** For those that have no timers: tests and the demonstration. */
     jobs,
     sender,
     start: () => {

@@ -53,7 +53,7 @@ export type Today = {
   }
   /** As the last look at the server found them, each with its sentence. */
   problems: { code: ProblemCode; text: string }[]
-  /** Points that keep the site from being ready to go online (`admin-launch.ts`). */
+  /** Points that keep the site from being ready to go online. */
   notReady: number
   /** What came since the last visit, newest first. */
   fresh: {

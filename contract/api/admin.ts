@@ -27,7 +27,7 @@ export const adminApi = {
   leadsCsv: '/api/admin/checklist-downloads.csv',
   enquiries: '/api/admin/enquiries',
   enquiriesCsv: '/api/admin/enquiries.csv',
-  /** See `admin-statistics.ts`. */
+  /** See `admin-dashboard.ts`. */
   statistics: '/api/admin/statistics',
   statisticsCsv: '/api/admin/statistics.csv',
   /** POST `{mails}/{id}/retry` sends one again that was given up, or now where it waits: a `FormAnswer`. */

@@ -42,7 +42,7 @@ export type FilledApp = Pick<Handles, 'runQueue' | 'tidy'> & {
 /** As many weeks as statistics show, and those that they are compared with (days). */
 const counted = 2 * 13 * 7
 
-/** Visits of a busy day, and after how many of them somebody asks for the checklist. */
+/** Visits of a busy day, and after how many of them a visitor asks for the checklist. */
 const [visitsPerDay, visitsPerSignUp] = [280, 330]
 
 /** A letter to readers leaves every second week. */

@@ -33,8 +33,8 @@ const { messages, settings, answers: words } = testContent
 const writer = 'anna@example.org'
 const anAnswer = 'Bonjour Anna,\n\noui, volontiers.'
 
-/** The desk of the owner, who answers what `writer` sent last. */
-async function openDesk(app: TestApp) {
+/** The owner, signed in, who answers what `writer` sent last. */
+async function signInOwner(app: TestApp) {
   await anAdministrator(app)
   const cookie = cookiesOf(await signIn(app))
   const idOf = async (email = writer) => {
@@ -71,12 +71,12 @@ async function openDesk(app: TestApp) {
 
 describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
   let app: AppWithMail
-  let desk: Awaited<ReturnType<typeof openDesk>>
+  let owner: Awaited<ReturnType<typeof signInOwner>>
 
   const start = async (options: AppOptions = {}) => {
     app = await anAppWithMail({ engine, ...options })
     onTestFinished(app.remove)
-    desk = await openDesk(app)
+    owner = await signInOwner(app)
   }
   const write = async (body: Record<string, string> = {}) => {
     app.clock.advance(minute)
@@ -89,7 +89,7 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
   test.each(locales)('begins in %s with salutation and signature, and shows what stands below it', async (language) => {
     await start()
     await write({ language, message: 'Erste Zeile.\r\n\r\nSiehe https://spam.example/x' })
-    const form = await desk.open()
+    const form = await owner.open()
     const { greeting, signature, snippets } = words[language]
     expect(form).toMatchObject({
       ...{
@@ -105,10 +105,10 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
   test('is shown as it will arrive, in a frame of the owner’s in which nothing runs', async () => {
     await start()
     await write({ message: 'Siehe https://spam.example/x' })
-    await desk.keep('Bonjour <b>Anna</b>,\n\noui.', 0, 'Re: <i>Oui</i>')
-    const preview = await desk.call('GET', await desk.idOf(), undefined, 'answer/preview')
+    await owner.keep('Bonjour <b>Anna</b>,\n\noui.', 0, 'Re: <i>Oui</i>')
+    const preview = await owner.call('GET', await owner.idOf(), undefined, 'answer/preview')
     const html = await preview.text()
-    await desk.send('Bonjour <b>Anna</b>,\n\noui.')
+    await owner.send('Bonjour <b>Anna</b>,\n\noui.')
     app.clock.advance(answerWait)
     await app.runQueue()
     expect(answersTo()[0]?.subject).toBe('Re: <i>Oui</i>')
@@ -129,62 +129,62 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
     })
     await write({ name: 'Anna Schmidt' })
     const { expansion } = messages.fr.contactForm.subject.options
-    expect((await desk.open()).snippets.at(-1)?.text).toBe(`Merci, Anna Schmidt, pour « ${expansion} ».`)
+    expect((await owner.open()).snippets.at(-1)?.text).toBe(`Merci, Anna Schmidt, pour « ${expansion} ».`)
     await write({ name: 'www.spam.example', message: 'Un autre message que le premier.' })
-    expect((await desk.open()).snippets.at(-1)?.text).toBe(`Merci, pour « ${expansion} ».`)
+    expect((await owner.open()).snippets.at(-1)?.text).toBe(`Merci, pour « ${expansion} ».`)
   })
 
   test('waits ten seconds, in which it becomes the draft again, and nobody has got anything', async () => {
     await start()
     await write()
     await write({ message: 'Encore un mot, si vous permettez.' })
-    const { version } = await desk.keep('Ein Satz zu viel.', 0, 'Re: Mein Betreff')
-    expect(await desk.send('Ein Satz zu viel.')).toEqual({ stored: true })
+    const { version } = await owner.keep('Ein Satz zu viel.', 0, 'Re: Mein Betreff')
+    expect(await owner.send('Ein Satz zu viel.')).toEqual({ stored: true })
     app.clock.advance(answerWait - second)
     await app.runQueue()
     const id = await findPersonId(app.database, writer)
-    const person = async (): Promise<Person> => (await callAdmin(app, `${adminApi.people}/${id}`, desk.cookie)).json()
+    const person = async (): Promise<Person> => (await callAdmin(app, `${adminApi.people}/${id}`, owner.cookie)).json()
     const [answer] = (await person()).enquiries.at(-1)?.answers ?? []
     expect(answer).toMatchObject({ subject: 'Re: Mein Betreff', text: 'Ein Satz zu viel.', leavesIn: 1 })
-    expect(await desk.takeBack(answer?.id ?? '')).toEqual({ takenBack: true })
+    expect(await owner.takeBack(answer?.id ?? '')).toEqual({ takenBack: true })
     app.clock.advance(day)
     await app.runQueue()
-    expect([answersTo(), ofKind('Copie'), await desk.read()]).toEqual([[], [], []])
-    const draft = await desk.open()
+    expect([answersTo(), ofKind('Copie'), await owner.read()]).toEqual([[], [], []])
+    const draft = await owner.open()
     expect(draft).toMatchObject({ subject: 'Re: Mein Betreff', text: 'Ein Satz zu viel.' })
     // No version of a draft names two texts: a tab that has seen an earlier one overwrites nothing.
     expect(draft.version).toBeGreaterThan(version + 1)
     expect((await person()).enquiries.map(({ answeredAt }) => answeredAt)).toEqual([null, null])
     expect(await readJournal(app)).toContain('answer-taken-back')
-    expect(await desk.takeBack(answer?.id ?? '')).toMatchObject({ code: 'notFound' })
+    expect(await owner.takeBack(answer?.id ?? '')).toMatchObject({ code: 'notFound' })
   })
 
   test('is not sent after all where a press that was taken back comes once more', async () => {
     await start()
     await write()
-    const { subject, version } = await desk.open()
+    const { subject, version } = await owner.open()
     const body = { subject, text: anAnswer, version, submissionId: crypto.randomUUID() }
-    await desk.call('POST', await desk.idOf(), body)
-    await desk.takeBack((await desk.read())[0]?.id ?? '')
-    expect(await (await desk.call('POST', await desk.idOf(), body)).json()).toMatchObject({ code: 'notFound' })
-    expect(await desk.read()).toEqual([])
+    await owner.call('POST', await owner.idOf(), body)
+    await owner.takeBack((await owner.read())[0]?.id ?? '')
+    expect(await (await owner.call('POST', await owner.idOf(), body)).json()).toMatchObject({ code: 'notFound' })
+    expect(await owner.read()).toEqual([])
   })
 
   test('gives back what was typed since as well, and leaves what another answer has answered', async () => {
     await start()
     await write()
-    await desk.send('Die erste.')
-    const [first] = await desk.read()
+    await owner.send('Die erste.')
+    const [first] = await owner.read()
     app.clock.advance(second)
-    const { version } = await desk.open()
-    await desk.keep('Schon die zweite.', version)
-    expect(await desk.takeBack(first?.id ?? '')).toEqual({ takenBack: true })
-    expect((await desk.open()).text).toBe('Die erste.\n\nSchon die zweite.')
-    await desk.send('Eine.')
-    const [one] = await desk.read()
+    const { version } = await owner.open()
+    await owner.keep('Schon die zweite.', version)
+    expect(await owner.takeBack(first?.id ?? '')).toEqual({ takenBack: true })
+    expect((await owner.open()).text).toBe('Die erste.\n\nSchon die zweite.')
+    await owner.send('Eine.')
+    const [one] = await owner.read()
     app.clock.advance(second)
-    await desk.send('Noch eine.')
-    await desk.takeBack(one?.id ?? '')
+    await owner.send('Noch eine.')
+    await owner.takeBack(one?.id ?? '')
     const rows = await app.database.db.selectFrom('enquiries').select('answered_at').execute()
     expect(rows).toEqual([{ answered_at: one?.answered_at }])
   })
@@ -197,16 +197,16 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
     onTestFinished(async () => other?.remove())
     for (let round = 0; round < 20; round += 1) {
       const text = `Runde ${round}.`
-      await desk.send(text)
-      const [answer] = (await desk.read()).filter((one) => one.text === text)
+      await owner.send(text)
+      const [answer] = (await owner.read()).filter((one) => one.text === text)
       app.clock.advance(answerWait)
       const [taken] = await Promise.all([
-        desk.takeBack(answer?.id ?? ''),
+        owner.takeBack(answer?.id ?? ''),
         ...[app, other].map((instance) => instance?.runQueue()),
       ])
       await app.runQueue()
       const sent = [...answersTo(), ...ofKind('Copie')].filter((mail) => mail.text?.includes(text)).length
-      const isStored = (await desk.read()).some(({ id }) => id === answer?.id)
+      const isStored = (await owner.read()).some(({ id }) => id === answer?.id)
       expect([round, sent, isStored]).toEqual([round, ...('takenBack' in taken ? [0, false] : [2, true])])
     }
   })
@@ -214,14 +214,14 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
   test('leaves under the subject that the owner types, of one line', async () => {
     await start()
     await write()
-    const { version } = await desk.keep('Kurz.', 0, ' Ihr Angebot\r\nBcc: all@example.org ')
-    expect((await desk.open()).subject).toBe('Ihr Angebot Bcc: all@example.org')
-    expect(await desk.keep('Kurz.', version, 'a'.repeat(answerSubjectMax + 1))).toMatchObject({ code: 'fields' })
-    expect(await desk.deliver('Kurz.')).toBe('sent')
+    const { version } = await owner.keep('Kurz.', 0, ' Ihr Angebot\r\nBcc: all@example.org ')
+    expect((await owner.open()).subject).toBe('Ihr Angebot Bcc: all@example.org')
+    expect(await owner.keep('Kurz.', version, 'a'.repeat(answerSubjectMax + 1))).toMatchObject({ code: 'fields' })
+    expect(await owner.deliver('Kurz.')).toBe('sent')
     const [mail] = app.mailServer.mails.filter(({ inReplyTo, recipients }) => inReplyTo && recipients.includes(writer))
     expect(mail?.subject).toBe('Ihr Angebot Bcc: all@example.org')
     expect(mail?.raw).not.toMatch(/^Bcc:/im)
-    expect((await desk.read())[0]?.subject).toBe('Ihr Angebot Bcc: all@example.org')
+    expect((await owner.read())[0]?.subject).toBe('Ihr Angebot Bcc: all@example.org')
   })
 
   test('greets nobody by a name that is none', async () => {
@@ -230,40 +230,40 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
     const names = [...adverts, ...hostileTexts].map((name, index) => ({ name, email: `p${index}@example.org` }))
     await addEnquiries(app.database, names)
     for (const { name, email } of names)
-      expect([name, (await desk.open(email)).text.split('\n', 1)[0]]).toEqual([name, words.fr.greetingWithoutName])
+      expect([name, (await owner.open(email)).text.split('\n', 1)[0]]).toEqual([name, words.fr.greetingWithoutName])
     const people = ["Anne-Lise d'Arc", 'Dr. Jörg Müller', 'J.-P. Żółć', '山田 太郎', 'عمر']
     await addEnquiries(
       app.database,
       people.map((name, index) => ({ name, email: `q${index}@example.org` })),
     )
     for (const [index, name] of people.entries())
-      expect((await desk.open(`q${index}@example.org`)).text).toContain(`Bonjour ${name},`)
+      expect((await owner.open(`q${index}@example.org`)).text).toContain(`Bonjour ${name},`)
   })
 
   test('is kept while it is typed, and never over what another tab has typed since', async () => {
     await start()
     await write()
-    expect(await desk.keep('un', 0)).toMatchObject({ kind: 'saved', version: 1 })
-    expect(await desk.keep('un\0 deux \n', 1)).toMatchObject({ kind: 'saved', version: 2 })
+    expect(await owner.keep('un', 0)).toMatchObject({ kind: 'saved', version: 1 })
+    expect(await owner.keep('un\0 deux \n', 1)).toMatchObject({ kind: 'saved', version: 2 })
     const other = { kind: 'overtaken', subject: 'Re: Autre', text: 'un deux \n', version: 2 }
-    expect(await desk.keep('autre onglet', 1)).toEqual(other)
-    expect(await desk.open()).toMatchObject({ text: 'un deux \n', version: 2, savedAt: expect.any(String) })
+    expect(await owner.keep('autre onglet', 1)).toEqual(other)
+    expect(await owner.open()).toMatchObject({ text: 'un deux \n', version: 2, savedAt: expect.any(String) })
     // What was cleared stays clear, and what is left of it is kept.
-    await desk.keep('', 2, 'Mein Betreff')
-    expect(await desk.open()).toMatchObject({ subject: 'Mein Betreff', text: '', version: 3 })
-    await desk.keep('un deux \n', 3, '')
-    expect(await desk.open()).toMatchObject({ subject: '', text: 'un deux \n', version: 4 })
-    await desk.keep('un deux \n', 4)
-    await desk.send()
-    expect(await desk.keep('trop tard', 5)).toEqual({ kind: 'overtaken', subject: '', text: '', version: 6 })
-    expect(await desk.open()).toMatchObject({ text: expect.stringMatching(/^Bonjour/), version: 6, savedAt: null })
+    await owner.keep('', 2, 'Mein Betreff')
+    expect(await owner.open()).toMatchObject({ subject: 'Mein Betreff', text: '', version: 3 })
+    await owner.keep('un deux \n', 3, '')
+    expect(await owner.open()).toMatchObject({ subject: '', text: 'un deux \n', version: 4 })
+    await owner.keep('un deux \n', 4)
+    await owner.send()
+    expect(await owner.keep('trop tard', 5)).toEqual({ kind: 'overtaken', subject: '', text: '', version: 6 })
+    expect(await owner.open()).toMatchObject({ text: expect.stringMatching(/^Bonjour/), version: 6, savedAt: null })
   })
 
   test('reaches the writer as a letter in their thread, and the owner as a copy', async () => {
     await start()
     await write({ language: 'de', name: 'Anna\nBcc: all@example.org', message: 'Siehe https://spam.example/x\nDanke.' })
     const [acknowledgement] = app.mailServer.to(writer)
-    expect(await desk.deliver('Guten Tag,\r\n\r\nhier ist es: https://site.example/a ✅\n> zitiert')).toBe('sent')
+    expect(await owner.deliver('Guten Tag,\r\n\r\nhier ist es: https://site.example/a ✅\n> zitiert')).toBe('sent')
     const [mail] = answersTo()
     expect(mail).toMatchObject({
       subject: `Re: ${messages.de.contactForm.subject.options.expansion}`,
@@ -296,7 +296,7 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
     for (const isTaken of [true, false, true]) {
       app.clock.advance(minute)
       app.mailServer.behave(isTaken ? { kind: 'accept' } : { kind: 'refuse', status: 550 })
-      expect(await desk.deliver()).toBe(isTaken ? 'sent' : 'refused')
+      expect(await owner.deliver()).toBe(isTaken ? 'sent' : 'refused')
       if (isTaken) {
         const mail = answersTo().at(-1)
         expect([mail?.references?.split(/\s+/), mail?.inReplyTo]).toEqual([thread, thread.at(-1)])
@@ -307,13 +307,13 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
     const first = thread.slice(0, 1)
     for (let count = 0; count < 25; count += 1) {
       app.clock.advance(minute)
-      await desk.deliver()
+      await owner.deliver()
     }
     const last = answersTo().at(-1)?.references?.split(/\s+/) ?? []
     expect([last.length, last.slice(0, 1)]).toEqual([20, first])
     // A message that nobody has acknowledged begins a thread.
     await addEnquiries(app.database, [{ email: 'new@example.org' }])
-    await desk.deliver(anAnswer, 'new@example.org')
+    await owner.deliver(anAnswer, 'new@example.org')
     expect(answersTo('new@example.org')[0]?.inReplyTo).toBeUndefined()
   })
 
@@ -325,7 +325,7 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
     await write({ email: 'other@example.org' })
     const first = (await app.database.db.selectFrom('enquiries').select('id').orderBy('received_at').execute())[0]?.id
     const sent = { subject: 'Re: Autre', text: anAnswer, version: 0, submissionId: crypto.randomUUID() }
-    await desk.call('POST', first ?? '', sent)
+    await owner.call('POST', first ?? '', sent)
     const rows = await app.database.db.selectFrom('enquiries').selectAll().orderBy('received_at').execute()
     expect(rows.map(({ answered_at }) => answered_at !== null)).toEqual([true, true, false, false])
   })
@@ -334,11 +334,11 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
     await start()
     await write()
     const submissionId = crypto.randomUUID()
-    const again = await Promise.all(Array.from({ length: 5 }, () => desk.send(anAnswer, submissionId)))
+    const again = await Promise.all(Array.from({ length: 5 }, () => owner.send(anAnswer, submissionId)))
     expect(again).toEqual(Array(5).fill({ stored: true }))
     app.clock.advance(day)
     await app.runQueue()
-    expect([answersTo().length, ofKind('Copie').length, (await desk.read()).length]).toEqual([1, 1, 1])
+    expect([answersTo().length, ofKind('Copie').length, (await owner.read()).length]).toEqual([1, 1, 1])
   })
 
   test('is sent again where it was given up: the same letter, once, as long as its text is kept', async () => {
@@ -346,12 +346,12 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
     await write()
     const [acknowledgement] = app.mailServer.to(writer)
     app.mailServer.behave({ kind: 'refuse', status: 550 })
-    expect(await desk.deliver()).toBe('refused')
-    const answers = await desk.read()
+    expect(await owner.deliver()).toBe('refused')
+    const answers = await owner.read()
     const [{ mail_id: id = '', answered_at } = {}] = answers
-    expect(await desk.retry(id)).toEqual({ sent: false, reason: 'refused' })
+    expect(await owner.retry(id)).toEqual({ sent: false, reason: 'refused' })
     await app.mailServer.down()
-    expect(await desk.retry(id)).toEqual({ sent: false, reason: 'unreachable' })
+    expect(await owner.retry(id)).toEqual({ sent: false, reason: 'unreachable' })
     for (let hours = 0; hours < 48; hours += 1) {
       app.clock.advance(hour)
       await app.runQueue()
@@ -361,16 +361,16 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
     await app.mailServer.up()
     app.mailServer.behave({ kind: 'accept' })
     await write({ message: 'Toujours rien reçu ?' })
-    const pressed = Array.from({ length: 5 }, () => desk.retry(id))
+    const pressed = Array.from({ length: 5 }, () => owner.retry(id))
     expect(await Promise.all(pressed)).toEqual(Array(5).fill({ sent: true }))
     await app.runQueue()
-    expect(await desk.retry(id)).toEqual({ sent: true })
+    expect(await owner.retry(id)).toEqual({ sent: true })
     const [mail, ...others] = answersTo()
     expect(others).toEqual([])
     expect(mail?.text).toMatch(/^Bonjour Anna,\n\noui, volontiers\.\n\n.* 2026.*:\n\n> /)
     expect([mail?.inReplyTo, mail?.references]).toEqual([acknowledgement?.messageId, acknowledgement?.messageId])
     expect(mail?.messageId).toContain(id)
-    expect(await desk.read()).toEqual(answers)
+    expect(await owner.read()).toEqual(answers)
     // What came after it was written still waits.
     const rows = await app.database.db.selectFrom('enquiries').select('answered_at').orderBy('received_at').execute()
     expect(rows).toEqual([{ answered_at }, { answered_at: null }])
@@ -382,10 +382,10 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
     await write()
     app.mailServer.behave({ kind: 'cut' })
     const uncertain = { sent: false, reason: 'uncertain' }
-    expect(await desk.deliver()).toBe('uncertain')
-    const [{ mail_id: id = '' } = {}] = await desk.read()
+    expect(await owner.deliver()).toBe('uncertain')
+    const [{ mail_id: id = '' } = {}] = await owner.read()
     const texts = app.mailServer.texts()
-    expect(await desk.retry(id)).toEqual(uncertain)
+    expect(await owner.retry(id)).toEqual(uncertain)
     expect(app.mailServer.texts()).toBe(texts)
     for (let hours = 0; hours < 12; hours += 1) {
       app.clock.advance(hour)
@@ -395,11 +395,11 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
     const mail = db.selectFrom('outbox').select(['state', 'attempts']).where('kind', '=', 'answer')
     expect(await mail.execute()).toEqual([{ state: 'uncertain', attempts: 3 }])
     app.mailServer.behave({ kind: 'refuse', status: 550 })
-    expect(await desk.deliver()).toBe('refused')
-    const [, { mail_id: emptied = '' } = {}] = await desk.read()
+    expect(await owner.deliver()).toBe('refused')
+    const [, { mail_id: emptied = '' } = {}] = await owner.read()
     const person = async (): Promise<Person> => {
       const personId = await findPersonId(app.database, writer)
-      return (await callAdmin(app, `${adminApi.people}/${personId}`, desk.cookie)).json()
+      return (await callAdmin(app, `${adminApi.people}/${personId}`, owner.cookie)).json()
     }
     const offered = async () => (await person()).enquiries[0]?.answers.map((answer) => answer.mail.retryId)
     expect(await offered()).toEqual([null, emptied])
@@ -407,17 +407,17 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
     await app.tidy()
     expect(await offered()).toEqual([null, null])
     app.mailServer.behave({ kind: 'accept' })
-    expect(await desk.retry(id)).toEqual(uncertain)
-    expect(await desk.retry(emptied)).toEqual({ sent: false, reason: 'refused' })
+    expect(await owner.retry(id)).toEqual(uncertain)
+    expect(await owner.retry(emptied)).toEqual({ sent: false, reason: 'refused' })
     await app.runQueue()
     expect(answersTo()).toEqual([])
-    for (const gone of [crypto.randomUUID(), 'x']) expect(await desk.retry(gone)).toMatchObject({ code: 'notFound' })
+    for (const gone of [crypto.randomUUID(), 'x']) expect(await owner.retry(gone)).toMatchObject({ code: 'notFound' })
   })
 
   test('is refused with what is wrong: nothing written, too much, a message in quarantine or gone', async () => {
     await start()
     await write()
-    const id = await desk.idOf()
+    const id = await owner.idOf()
     const submissionId = crypto.randomUUID()
     const codeOf = async (answer: Promise<Response>) => [(await answer).status, (await (await answer).json()).code]
     const sent = { subject: 'Re: Autre', text: anAnswer, version: 0, submissionId }
@@ -425,30 +425,30 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
       ...['', ' \n', 'a'.repeat(answerMax + 1)].map((text) => ({ text })),
       ...['', ' \n', 'a'.repeat(answerSubjectMax + 1)].map((subject) => ({ subject })),
     ])
-      expect(await codeOf(desk.call('POST', id, { ...sent, ...wrong }))).toEqual([422, 'fields'])
-    expect(await codeOf(desk.call('POST', id, { ...sent, submissionId: 'x' }))).toEqual([400, 'malformed'])
-    expect(await codeOf(desk.call('POST', id, { ...sent, version: 1 }))).toEqual([404, 'notFound'])
-    expect((await desk.call('POST', id, { ...sent, text: '\u{1F968}'.repeat(answerMax / 2) })).status).toBe(200)
+      expect(await codeOf(owner.call('POST', id, { ...sent, ...wrong }))).toEqual([422, 'fields'])
+    expect(await codeOf(owner.call('POST', id, { ...sent, submissionId: 'x' }))).toEqual([400, 'malformed'])
+    expect(await codeOf(owner.call('POST', id, { ...sent, version: 1 }))).toEqual([404, 'notFound'])
+    expect((await owner.call('POST', id, { ...sent, text: '\u{1F968}'.repeat(answerMax / 2) })).status).toBe(200)
     await write({ email: 'robot@example.org', website: 'x' })
     for (const [wanted, ...refused] of [
-      [await desk.idOf('robot@example.org'), 409, 'quarantined'],
+      [await owner.idOf('robot@example.org'), 409, 'quarantined'],
       [crypto.randomUUID(), 404, 'notFound'],
     ] as const) {
-      expect(await codeOf(desk.call('GET', wanted))).toEqual(refused)
-      expect(await codeOf(desk.call('GET', wanted, undefined, 'answer/preview'))).toEqual(refused)
-      expect(await codeOf(desk.call('PUT', wanted, { subject: '', text: '', version: 0 }))).toEqual(refused)
-      expect(await codeOf(desk.call('POST', wanted, sent))).toEqual(refused)
+      expect(await codeOf(owner.call('GET', wanted))).toEqual(refused)
+      expect(await codeOf(owner.call('GET', wanted, undefined, 'answer/preview'))).toEqual(refused)
+      expect(await codeOf(owner.call('PUT', wanted, { subject: '', text: '', version: 0 }))).toEqual(refused)
+      expect(await codeOf(owner.call('POST', wanted, sent))).toEqual(refused)
     }
-    expect(await desk.read()).toHaveLength(1)
+    expect(await owner.read()).toHaveLength(1)
   })
 
   test('is outside every cap, and goes with the enquiry', async () => {
     await start({ config: { formLimit: 100_000 } })
     await write()
-    for (let count = 0; count < 6; count += 1) expect(await desk.deliver()).toBe('sent')
-    await desk.keep('un brouillon', (await desk.open()).version)
+    for (let count = 0; count < 6; count += 1) expect(await owner.deliver()).toBe('sent')
+    await owner.keep('un brouillon', (await owner.open()).version)
     await app.database.db.deleteFrom('enquiries').execute()
-    expect(await desk.read()).toEqual([])
+    expect(await owner.read()).toEqual([])
     expect(await app.database.db.selectFrom('answer_drafts').selectAll().execute()).toEqual([])
   })
 })
@@ -460,10 +460,10 @@ test('an answer that leaves through EmailJS has no thread, and is the same lette
     await app.remove()
     await service.stop()
   })
-  const desk = await openDesk(app)
+  const owner = await signInOwner(app)
   await postContact(app, { name: 'Anna', email: writer, subject: 'vip', message: 'Bonjour à vous deux.' })
   await app.runQueue()
-  expect(await desk.deliver()).toBe('sent')
+  expect(await owner.deliver()).toBe('sent')
   const sent = service.calls.map(({ body }) => body.template_params).find(({ subject }) => subject?.startsWith('Re:'))
   expect(sent).toMatchObject({ to_email: writer, reply_to: settings.email })
   expect(sent?.message).toContain('> Bonjour à vous deux.')

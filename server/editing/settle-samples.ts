@@ -11,7 +11,7 @@ import { lookAtAll } from './describe-entries.ts'
 
 type Settling = Pick<SampleSettling, 'kind'> & {
   /** A part of the file in which nothing changes. */
-  kept?: string | undefined
+  kept?: 'words' | undefined
 }
 
 /**
@@ -22,9 +22,7 @@ export function settleSamples(text: string, schema: z.ZodType, { kind, kept }: S
   const { document, fault } = openYaml(text, 'core')
   if (fault) return text
   const points = listToReplace({ file: '', value: document.toJS(), lineOf: () => 1 }, schema)
-  const samples = points.filter(
-    ({ isSample, isDone, path }) => isSample && !isDone && (kept === undefined || path[0] !== kept),
-  )
+  const samples = points.filter(({ isSample, isDone, path }) => isSample && !isDone && path[0] !== kept)
   if (samples.length === 0) return text
   // From the end, so that the places of entries before it stay.
   for (const { path } of samples.toReversed()) {

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { type Problem, type RequestErrorCode, statusOf } from '../../contract/api/errors.ts'
 import { isOutage } from '../runtime/outage.ts'
 
-/** An error with a code that may travel; its words stand with whoever shows it. */
+/** An error with a code that may travel; its words stand where it is shown. */
 export class RequestError extends Error {
   readonly code: RequestErrorCode
   readonly fields: Problem['errors'] | undefined

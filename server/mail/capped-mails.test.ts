@@ -29,7 +29,7 @@ test.each(engines)(
 )
 
 test.each(engines)(
-  'a mail that the owner sends again takes a place as any other, or waits for one, on %s',
+  'a mail that the owner sends again takes a place under the caps, or waits for one, on %s',
   async (engine) => {
     const app = await anAppWithMail({ engine, config: { formLimit: 1_000 } })
     onTestFinished(app.remove)

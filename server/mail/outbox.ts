@@ -114,7 +114,20 @@ export function createOutbox({ engine, clock, secret, siteHost, findHold }: Outb
   const leaseEnd = () => instantOf(clock, leaseDuration)
   const underway = new Map<string, Promise<MailStanding>>()
 
-  const toRow = (mail: NewMail, wait = 0): Outbox => {
+  /** How a mail begins, and begins again: held back by a cap, or on its way after `wait` milliseconds. */
+  const toBeginning = (hold?: Hold, wait = hold?.wait) =>
+    ({
+      state: 'waiting',
+      attempts: 0,
+      uncertain_attempts: 0,
+      queued_at: instantOf(clock),
+      next_attempt_at: instantOf(clock, wait),
+      unsent_reason: hold?.reason ?? null,
+      is_capped: hold ? 1 : 0,
+      is_newcomer: hold?.isNewcomer ? 1 : 0,
+    }) as const
+
+  const toRow = (mail: NewMail, beginning: ReturnType<typeof toBeginning>): Outbox => {
     const id = newId()
     const keep = (text: string | null) => (text !== null && isSecret(mail.kind) ? seal(text) : text)
     return {
@@ -127,17 +140,10 @@ export function createOutbox({ engine, clock, secret, siteHost, findHold }: Outb
       reply_to: mail.replyTo ?? null,
       message_id: `<${id}@${siteHost}>`,
       thread: mail.thread?.join(' ') || null,
-      state: 'waiting',
-      attempts: 0,
-      uncertain_attempts: 0,
-      next_attempt_at: instantOf(clock, wait),
       lease_token: null,
       lease_until: null,
-      queued_at: instantOf(clock),
       sent_at: null,
-      unsent_reason: null,
-      is_capped: 0,
-      is_newcomer: 0,
+      ...beginning,
       subject: mail.subject,
       text: keep(mail.text),
       html: keep(mail.html),
@@ -170,7 +176,7 @@ export function createOutbox({ engine, clock, secret, siteHost, findHold }: Outb
      * @returns its id
      */
     queueLater: async (transaction: Transaction<Tables>, mail: NewMail, wait: number): Promise<string> => {
-      const row = toRow(mail, wait)
+      const row = toRow(mail, toBeginning(undefined, wait))
       await transaction.insertInto('outbox').values(row).execute()
       return row.id
     },
@@ -186,12 +192,7 @@ export function createOutbox({ engine, clock, secret, siteHost, findHold }: Outb
       { ip, isUncapped = false }: Cause = {},
     ): Promise<LeasedMail | undefined> => {
       const hold = isUncapped ? undefined : await findHold(transaction, mail, ip)
-      const row = {
-        ...toRow(mail, hold?.wait),
-        unsent_reason: hold?.reason ?? null,
-        is_capped: hold ? 1 : 0,
-        is_newcomer: hold?.isNewcomer ? 1 : 0,
-      } as const
+      const row = toRow(mail, toBeginning(hold))
       const lease = { lease_token: randomUUID(), lease_until: leaseEnd() }
       const leased = { ...row, ...lease }
       await transaction
@@ -231,8 +232,8 @@ export function createOutbox({ engine, clock, secret, siteHost, findHold }: Outb
     },
 
     /**
-     * Puts a mail that was given up back into the queue, as on its first day; to a visitor it needs a place as any other.
-     * The owner's own leaves although a digest is to tell of it. Every other mail stays as it is.
+     * Puts a mail that was given up back into the queue, as on its first day. One to a visitor takes a place under
+     * the caps, so that no number of presses sends more than they allow. The owner's own leaves although a digest is to tell of it. Every other mail stays as it is.
      * @returns how it stands now; `undefined` if it is gone
      */
     retry: async (transaction: Transaction<Tables>, id: string) => {
@@ -242,11 +243,7 @@ export function createOutbox({ engine, clock, secret, siteHost, findHold }: Outb
       const hold = isToVisitor(mail.kind) ? await findHold(transaction, mail, undefined) : undefined
       return transaction
         .updateTable('outbox')
-        .set({
-          ...{ state: 'waiting', attempts: 0, is_newcomer: 0, is_capped: hold ? 1 : 0 },
-          ...{ unsent_reason: hold?.reason ?? null, queued_at: instantOf(clock) },
-          next_attempt_at: instantOf(clock, hold?.wait),
-        })
+        .set(toBeginning(hold))
         .where('id', '=', id)
         .returning(['id', 'recipient', 'state', 'unsent_reason'])
         .executeTakeFirst()

@@ -34,7 +34,7 @@ async function findStranger(check: string | null): Promise<string> {
     const email = `${name}@example.org`
     if (!(await mayBeAdministrator(email, check ?? undefined))) return email
   }
-  throw new Error('the check of the page refuses nobody')
+  throw new Error('the check of the page lets every address pass')
 }
 
 /** Fills the form and sends it. */
