@@ -128,7 +128,7 @@ describe('on a phone, by touch', () => {
       }
       const before = await owner.visit('/mentions-legales')
       await page.goto(`${owner.app.url}/admin`)
-      await page.getByRole('button', { name: 'Menu' }).tap()
+      await page.getByRole('button', { name: 'Menu', exact: true }).tap()
       await page.getByRole('link', { name: 'Vous', exact: true }).tap()
       await desk.saving.waitFor()
       await page.locator('#champ-owner-titre').tap()

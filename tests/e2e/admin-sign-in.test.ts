@@ -289,7 +289,7 @@ describe.concurrent('the end of a session', () => {
     await admin.enter()
     const other = await page.context().newPage()
     await other.goto(`${app.url}/admin`)
-    await button(other, 'Menu').click()
+    await other.getByRole('button', { name: 'Menu', exact: true }).click()
     await button(other, 'Se déconnecter').click()
     await other.getByRole('form').waitFor()
     // A headless browser keeps every tab in the light: what it would tell the page is told here.

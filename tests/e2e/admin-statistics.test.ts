@@ -69,7 +69,7 @@ describe.concurrent('the statistics', () => {
       const { app, page, errors } = admin
       await addSomeStatistics(app.database)
       await admin.enter()
-      await page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap()
+      await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).tap()
       await page.getByRole('banner').getByRole('link', { name: 'Statistiques' }).tap()
       await admin.heading('Statistiques').waitFor()
       const pages = page.getByRole('region', { name: 'Ce que chaque page apporte' })

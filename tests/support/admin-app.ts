@@ -85,7 +85,7 @@ export const test = base.extend<AdminFixtures>({
       await open(path)
       await found.heading(heading).waitFor()
     }
-    const openMenu = () => page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+    const openMenu = () => page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
     const faults: string[] = []
     const look = async (state: string) => void faults.push(...(await findFaultsOfLook(page, state)))
     await use({ app, page, errors, open, giveKey, enter, openMenu, look, ...found })
