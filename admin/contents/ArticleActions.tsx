@@ -5,6 +5,7 @@ import { type Locale, locales } from '../../contract/locales.ts'
 import { toSlug } from '../../contract/text.ts'
 import { Field } from '../../site/shared/ui/Field.tsx'
 import { listAddress } from '../shared/contents-place.ts'
+import { commonTexts } from '../shared/texts.ts'
 import { NewArticleDialog } from './list/NewArticleDialog.tsx'
 import { OrderDialog } from './publish/OrderDialog.tsx'
 import { useMoment } from './publish/use-moment.ts'
@@ -19,7 +20,6 @@ type ArticleActionsProps = {
 
 /** What can be done with a text as a whole beside publishing it: its moment, its address, whether it is there at all. */
 export function ArticleActions({ file, isChanged, onChanged }: ArticleActionsProps) {
-  const texts = contentsTexts.articles
   const { entry, others, pages, takeable } = file
   const [open, setOpen] = useState<'rename' | 'withdraw' | 'replan' | 'cancelPlan' | 'bringBack'>()
   const [begins, setBegins] = useState<Locale>()
@@ -38,55 +38,74 @@ export function ArticleActions({ file, isChanged, onChanged }: ArticleActionsPro
     setOpen(undefined)
     if (hasChanged) location.assign(listAddress)
   }
-  const action = (name: NonNullable<typeof open>) => (
+  const isHeld = isChanged || isWaiting
+  const action = (name: NonNullable<typeof open>, words: string, isHeldBack = false) => (
     <button
       type="button"
       className="row-action"
       aria-describedby={name === 'rename' || name === 'withdraw' ? 'article-d-abord' : undefined}
-      disabled={(name === 'rename' || name === 'withdraw') && (isChanged || isWaiting)}
+      disabled={isHeldBack}
       onClick={() => setOpen(name)}
     >
-      {texts[name]}
+      {words}
     </button>
   )
   return (
     <>
-      {isWaiting && action('replan')}
-      {isWaiting && action('cancelPlan')}
-      {isGone && action('bringBack')}
-      {mayMove && action('rename')}
-      {mayMove && action('withdraw')}
+      {isWaiting && action('replan', 'Programmer autrement')}
+      {isWaiting && action('cancelPlan', 'Annuler la programmation')}
+      {isGone && action('bringBack', 'Remettre en ligne')}
+      {mayMove && action('rename', 'Changer l’adresse', isHeld)}
+      {mayMove && action('withdraw', 'Retirer du site', isHeld)}
       {missing.map((locale) => (
         <button key={locale} type="button" className="row-action" onClick={() => setBegins(locale)}>
           {contentsTexts.languages.write[locale]}
         </button>
       ))}
       {begins && <NewArticleDialog first={{ entry, locale: begins }} onClose={() => setBegins(undefined)} />}
-      {mayMove && (isChanged || isWaiting) && (
+      {mayMove && isHeld && (
         <p className="small" id="article-d-abord">
-          {texts.first}
+          Pour changer l’adresse ou retirer l’article, publiez d’abord vos changements, ou abandonnez-les ; s’il est
+          programmé, annulez la programmation.
         </p>
       )}
       {open === 'rename' && <RenameDialog path={entry.path} onClose={leave} />}
       {open === 'replan' && takeable !== null && <ReplanDialog id={takeable} at={entry.appearsAt} onClose={close} />}
-      {(open === 'cancelPlan' || open === 'bringBack') && (
+      {open === 'cancelPlan' && (
         <OrderDialog
-          id="reprendre"
-          {...pick(texts[`${open}Dialog`])}
-          button={{ label: texts[`${open}Dialog`].confirm, path: contentsApi.takeBack, body: { id: takeable } }}
+          heading="Annuler la programmation ?"
+          button={{ label: 'Annuler la programmation', path: contentsApi.takeBack, body: { id: takeable } }}
+          leave={commonTexts.close}
           onClose={close}
         >
-          <p>{open === 'cancelPlan' && isChanged ? texts.cancelPlanDialog.introDraft : texts[`${open}Dialog`].intro}</p>
+          <p>
+            {isChanged
+              ? 'Rien ne paraîtra ce jour-là. Le brouillon que vous avez commencé depuis reste ; il remplace le texte programmé.'
+              : 'Rien ne paraîtra ce jour-là : le texte redevient un brouillon.'}
+          </p>
+        </OrderDialog>
+      )}
+      {open === 'bringBack' && (
+        <OrderDialog
+          heading="Remettre cet article en ligne ?"
+          button={{ label: 'Remettre en ligne', path: contentsApi.takeBack, body: { id: takeable } }}
+          working="Publication…"
+          onClose={close}
+        >
+          <p>Il reparaît tout de suite à son adresse, tel qu’il était.</p>
         </OrderDialog>
       )}
       {open === 'withdraw' && (
         <OrderDialog
-          id="retirer-article"
-          {...pick(texts.withdrawDialog)}
-          button={{ label: texts.withdrawDialog.confirm, path: contentsApi.withdraw, body: { path: entry.path } }}
+          heading="Retirer cet article du site ?"
+          button={{ label: 'Retirer du site', path: contentsApi.withdraw, body: { path: entry.path } }}
+          working="Retrait…"
           onClose={leave}
         >
-          <p>{texts.withdrawDialog.intro}</p>
+          <p>
+            Il n’est plus visible, tout de suite. À son adresse, le site dit que l’article a été retiré pour de bon, et
+            les moteurs de recherche l’oublient. Vous pourrez le remettre en ligne à tout moment.
+          </p>
           {pages[0] !== undefined && (
             <p className="small">
               <a href={pages[0].path} target="_blank" rel="noreferrer">
@@ -100,22 +119,15 @@ export function ArticleActions({ file, isChanged, onChanged }: ArticleActionsPro
   )
 }
 
-/** What every dialog says. */
-const pick = ({ heading, working, cancel }: { heading: string; working: string; cancel: string }) => ({
-  ...{ heading, working, cancel },
-})
-
 type ReplanDialogProps = { id: string; at: string | null; onClose: (isChanged: boolean) => void }
 
 /** Asks for another moment for what waits. */
 function ReplanDialog({ id, at, onClose }: ReplanDialogProps) {
-  const texts = contentsTexts.articles.replanDialog
   const { moment, check, field } = useMoment(() => Date.parse(at ?? '') || Date.now())
   return (
     <OrderDialog
-      id="programmer-autrement"
-      {...pick(texts)}
-      button={{ label: texts.confirm, path: contentsApi.reschedule, body: { id, at: moment } }}
+      heading="Programmer autrement"
+      button={{ label: 'Programmer', path: contentsApi.reschedule, body: { id, at: moment } }}
       canOrder={check}
       onClose={onClose}
     >
@@ -127,28 +139,32 @@ function ReplanDialog({ id, at, onClose }: ReplanDialogProps) {
 }
 
 function RenameDialog({ path, onClose }: { path: string; onClose: (isChanged: boolean) => void }) {
-  const texts = contentsTexts.articles.renameDialog
   const [slug, setSlug] = useState(() => articleOf(path)?.slug ?? '')
   const [isTried, setTried] = useState(false)
   const isRight = slug !== '' && toSlug(slug) === slug
   return (
     <OrderDialog
-      id="renommer-article"
-      {...pick(texts)}
-      button={{ label: texts.confirm, path: contentsApi.rename, body: { path, slug } }}
+      heading="Changer l’adresse de l’article"
+      button={{ label: 'Changer l’adresse', path: contentsApi.rename, body: { path, slug } }}
+      working="Changement…"
       canOrder={() => {
         setTried(true)
         return isRight
       }}
       onClose={onClose}
     >
-      <p>{texts.intro}</p>
+      <p>
+        L’ancienne adresse mènera à la nouvelle : les liens et les favoris continuent de fonctionner. Le changement est
+        publié tout de suite.
+      </p>
       <div className="form">
         <Field
           id="adresse-article"
-          label={texts.slug}
-          hint={texts.slugHint}
-          error={isTried && !isRight ? texts.slugFormat : undefined}
+          label="Dernière partie de l’adresse"
+          hint="Des minuscules sans accent, des chiffres et des tirets."
+          error={
+            isTried && !isRight ? 'N’écrivez que des minuscules sans accent, des chiffres et des tirets.' : undefined
+          }
           autoFocus={false}
           value={slug}
           autoComplete="off"

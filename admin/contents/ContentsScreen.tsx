@@ -1,9 +1,8 @@
-import { useLayoutEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { toContentsPlace } from '../shared/contents-place.ts'
 import { FileScreen } from './FileScreen.tsx'
 import { HistoryScreen } from './history/HistoryScreen.tsx'
 import { ContentsList } from './list/ContentsList.tsx'
-import { contentsTexts } from './texts.ts'
 import '../shared/drafts/drafts.css'
 import './contents.css'
 import './fields/fields.css'
@@ -17,10 +16,6 @@ type ContentsScreenProps = {
 /** What the owner may change: the list, one of its files, or what was published. */
 export function ContentsScreen({ rest, query }: ContentsScreenProps) {
   const place = useMemo(() => toContentsPlace(rest, query), [rest, query])
-  const title = place.kind === 'history' ? contentsTexts.historyScreen.title : contentsTexts.title
-  useLayoutEffect(() => {
-    document.title = title
-  }, [title])
   if (place.kind === 'history') return <HistoryScreen query={query} />
   if (place.kind === 'file') return <FileScreen key={place.path} path={place.path} target={place.target} />
   return <ContentsList />

@@ -1,16 +1,14 @@
 import { contentsApi, type OpenedFile } from '../../contract/api/admin-contents.ts'
 import { fillText } from '../../contract/text.ts'
-import { ConfirmDialog } from '../shared/ActionParts.tsx'
 import { useAdmin } from '../shared/admin-context.tsx'
 import { listAddress } from '../shared/contents-place.ts'
-import { contentsTexts } from './texts.ts'
+import { ConfirmDialog } from '../shared/dialogs.tsx'
 import type { Draft } from './use-draft.ts'
 
 type DiscardDialogProps = { draft: Draft; file: OpenedFile; onClose: () => void }
 
 /** Asks before a draft is thrown away. */
 export function DiscardDialog({ draft, file: { entry, pictures, base }, onClose }: DiscardDialogProps) {
-  const texts = contentsTexts.discardDialog
   const { client, show } = useAdmin()
   const isNew = base === null
   const discard = async () => {
@@ -19,7 +17,7 @@ export function DiscardDialog({ draft, file: { entry, pictures, base }, onClose 
     const paths = [entry.path, ...pictures.filter(({ isDraft }) => isDraft).map(({ path }) => path)]
     const result = await client.post(contentsApi.discard, { paths })
     if (result.kind === 'ok') {
-      show({ kind: 'success', ...texts.done })
+      show({ kind: 'success', title: 'C’est fait', text: 'Les changements sont abandonnés.' })
       if (isNew) location.assign(listAddress)
       else draft.reload()
     }
@@ -27,13 +25,18 @@ export function DiscardDialog({ draft, file: { entry, pictures, base }, onClose 
   }
   return (
     <ConfirmDialog
-      heading={texts.heading}
-      confirm={texts.confirm}
-      busyText={texts.discarding}
+      heading="Abandonner les changements ?"
+      confirm="Abandonner"
+      busyText="Abandon…"
       act={discard}
       onClose={onClose}
     >
-      {fillText(isNew ? texts.introDraft : texts.intro, { title: entry.title })}
+      {fillText(
+        isNew
+          ? 'Le brouillon « {title} » n’a jamais été publié : il disparaît entièrement.'
+          : 'Les changements non publiés de « {title} » disparaissent.',
+        { title: entry.title },
+      )}
     </ConfirmDialog>
   )
 }

@@ -20,7 +20,7 @@ export function EntryTags({ entry }: { entry: Pick<Entry, 'state' | 'appearsAt' 
   return (
     <span className="entry-tags">
       <span className={marks[state]}>{toStateText({ state, appearsAt })}</span>
-      {isOutdated && <span className="tag">{contentsTexts.outdated}</span>}
+      {isOutdated && <span className="tag">À relire</span>}
       {samples > 0 && <span className="tag tag--mustard">{formatPlural(contentsTexts.counts.samples, samples)}</span>}
     </span>
   )

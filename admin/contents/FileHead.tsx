@@ -2,7 +2,6 @@ import { type RefObject, useState } from 'react'
 import { adminScreens } from '../../contract/api/admin.ts'
 import { contentsApi, type Entry, type OpenedFile } from '../../contract/api/admin-contents.ts'
 import { frenchNames, type Locale } from '../../contract/locales.ts'
-import { fillText } from '../../contract/text.ts'
 import { ActionButton } from '../shared/ActionParts.tsx'
 import { useShowFailure } from '../shared/actions.ts'
 import { useAdmin } from '../shared/admin-context.tsx'
@@ -14,6 +13,7 @@ import { EntryTags } from './EntryTags.tsx'
 import { PageLinks } from './publish/OrderNote.tsx'
 import { PublishDialog } from './publish/PublishDialog.tsx'
 import { SinceDialog } from './publish/SinceDialog.tsx'
+import { Segments } from './Segments.tsx'
 import { contentsTexts } from './texts.ts'
 import type { Draft } from './use-draft.ts'
 
@@ -74,12 +74,12 @@ export function FileHead({ draft, file, heading, beside, onBeside, onPublish }: 
         <div className="actions">
           {entry.state !== 'withdrawn' && (
             <ActionButton className="button button--small" action={publish} disabled={!isChanged}>
-              {contentsTexts.editing.publish}
+              Publier
             </ActionButton>
           )}
           {isChanged && (
             <button type="button" className="row-action" onClick={() => setDialog('discard')}>
-              {contentsTexts.editing.discard}
+              Abandonner les changements
             </button>
           )}
           <ArticleActions file={file} isChanged={isChanged} onChanged={draft.reload} />
@@ -114,19 +114,19 @@ function FileNotes({ draft, file }: { draft: Draft; file: OpenedFile }) {
   const review = async () => {
     const result = await client.post(contentsApi.reviewed, { path: entry.path })
     if (result.kind !== 'ok') return showFailure(result)
-    show({ kind: 'success', ...contentsTexts.outdatedNote.done })
+    show({ kind: 'success', title: 'C’est noté', text: 'Ce texte n’est plus à relire.' })
     draft.reload()
   }
   return (
     <>
       {entry.isOutdated && (
         <div className="file-note">
-          <p>{contentsTexts.outdatedNote.text}</p>
+          <p>Le même texte dans une autre langue a changé après celui-ci. Vérifiez qu’ils disent la même chose.</p>
           <button type="button" className="row-action" onClick={() => setLooking(true)}>
-            {contentsTexts.outdatedNote.look}
+            Voir ce qui a changé
           </button>
           <ActionButton className="row-action" action={review}>
-            {contentsTexts.outdatedNote.nothingToDo}
+            Rien à changer
           </ActionButton>
         </div>
       )}
@@ -145,23 +145,19 @@ function BesideSwitch({ file, beside, onBeside }: Pick<FileHeadProps, 'file' | '
   const shown = file.others.find(({ locale }) => locale === beside)
   return (
     <div className="beside-switch">
-      <fieldset className="segments">
-        <legend className="visually-hidden">{contentsTexts.languages.beside}</legend>
-        <button type="button" aria-pressed={beside === undefined} onClick={() => onBeside(undefined)}>
-          {contentsTexts.editing.form}
-        </button>
-        <button type="button" aria-pressed={beside === 'preview'} onClick={() => onBeside('preview')}>
-          {contentsTexts.editing.preview}
-        </button>
-        {file.others.map(({ locale }) => (
-          <button key={locale} type="button" aria-pressed={beside === locale} onClick={() => onBeside(locale)}>
-            {fillText(contentsTexts.languages.with, { language: frenchNames[locale] })}
-          </button>
-        ))}
-      </fieldset>
+      <Segments<Beside>
+        label="À côté du texte"
+        options={[
+          [undefined, 'Texte'],
+          ['preview', 'Aperçu'],
+          ...file.others.map(({ locale }) => [locale, `Texte ${frenchNames[locale]}`] as const),
+        ]}
+        value={beside}
+        onChoose={onBeside}
+      />
       {shown && (
         <a className="more" href={addressOfFile(shown.path)}>
-          {fillText(contentsTexts.languages.open, { language: frenchNames[shown.locale] })}
+          {`Ouvrir le texte ${frenchNames[shown.locale]}`}
         </a>
       )}
     </div>

@@ -5,14 +5,15 @@ import { defaultLocale } from '../../contract/locales.ts'
 import { withQuery } from '../shared/client.ts'
 import type { Target } from '../shared/contents-place.ts'
 import { OvertakenDialog } from '../shared/drafts/OvertakenDialog.tsx'
-import { LoadFailure, Waiting } from '../shared/parts.tsx'
+import { LoadFailure, useTabTitle, Waiting } from '../shared/parts.tsx'
+import { screenNames } from '../shared/texts.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
-import { ComplaintSummary } from './ComplaintSummary.tsx'
 import { type Beside, FileHead } from './FileHead.tsx'
 import { FieldsForm } from './fields/FieldsForm.tsx'
 import { createReferences } from './fields/references.ts'
 import { PreviewPane } from './PreviewPane.tsx'
 import { ComparedTexts } from './publish/ComparedTexts.tsx'
+import { ComplaintSummary } from './publish/ComplaintList.tsx'
 import { RawText } from './RawText.tsx'
 import { contentsTexts } from './texts.ts'
 import { type Draft, useDraft } from './use-draft.ts'
@@ -33,6 +34,7 @@ type FileScreenProps = { path: string; target: Target | undefined }
 /** One text: its head, its form or editor, and beside it the preview or another language. */
 export function FileScreen({ path, target }: FileScreenProps) {
   const draft = useDraft(path)
+  useTabTitle(screenNames.contents)
   const { file, isFailed } = draft
   if (!file)
     return (
@@ -85,7 +87,15 @@ function OpenedScreen({ draft, file, asked }: OpenedScreenProps) {
       <div className="file-columns">
         <Suspense fallback={<Waiting text={contentsTexts.loading} />}>
           <div className="file-text">
-            <ComplaintSummary complaints={complaints} onGo={go} />
+            <div role="status">
+              {complaints.length > 0 && (
+                <ComplaintSummary
+                  texts={{ one: 'Un point empêche la publication', many: '{n} points empêchent la publication' }}
+                  complaints={complaints}
+                  onMend={go}
+                />
+              )}
+            </div>
             {file.entry.state === 'withdrawn' ? (
               <ReadArticle file={file} />
             ) : isArticle ? (

@@ -5,7 +5,7 @@ import { useShowFailure } from '../shared/actions.ts'
 import { useAdmin } from '../shared/admin-context.tsx'
 import { atMoment } from '../shared/admin-formats.ts'
 import { withQuery } from '../shared/client.ts'
-import { contentsTexts } from './texts.ts'
+import { Segments } from './Segments.tsx'
 
 type PreviewPaneProps = {
   file: OpenedFile
@@ -19,23 +19,38 @@ type Light = 'light' | 'dark'
 
 /** The page as visitors would see it with the drafts of this entry, as wide as a phone or a desk, light or dark. */
 export function PreviewPane({ file, saves }: PreviewPaneProps) {
-  const texts = contentsTexts.preview
   const { path, group } = file.entry
   const [page, setPage] = useState(file.pages[0]?.path)
   const [size, setSize] = useState<Size>('phone')
   const [light, setLight] = useState<Light>(() =>
     matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   )
-  if (page === undefined) return <p className="contents-nothing">{texts.none}</p>
+  if (page === undefined) return <p className="contents-nothing">Ce contenu ne se voit sur aucune page.</p>
   return (
-    <section className="preview" aria-label={texts.heading}>
+    <section className="preview" aria-label="Aperçu">
       <div className="preview-tools">
-        <Segments label={texts.size} names={texts.sizes} value={size} onChoose={setSize} />
-        <Segments label={texts.light} names={texts.lights} value={light} onChoose={setLight} />
+        <Segments
+          label="Taille"
+          options={[
+            ['phone', 'Téléphone'],
+            ['desk', 'Ordinateur'],
+          ]}
+          value={size}
+          onChoose={setSize}
+        />
+        <Segments
+          label="Lumière"
+          options={[
+            ['light', 'Clair'],
+            ['dark', 'Sombre'],
+          ]}
+          value={light}
+          onChoose={setLight}
+        />
         {file.pages.length > 1 && (
           <div className="form-field preview-page">
             <label className="visually-hidden" htmlFor="apercu-page">
-              {texts.page}
+              Page
             </label>
             <select id="apercu-page" value={page} onChange={(event) => setPage(event.currentTarget.value)}>
               {file.pages.map((one) => (
@@ -53,28 +68,6 @@ export function PreviewPane({ file, saves }: PreviewPaneProps) {
   )
 }
 
-type SegmentsProps<Key extends string> = {
-  label: string
-  names: Record<Key, string>
-  value: Key
-  onChoose: (key: Key) => void
-}
-
-/** One of a few, beside each other. */
-function Segments<Key extends string>({ label, names, value, onChoose }: SegmentsProps<Key>) {
-  const keys = Object.keys(names) as Key[]
-  return (
-    <fieldset className="segments">
-      <legend className="visually-hidden">{label}</legend>
-      {keys.map((key) => (
-        <button key={key} type="button" aria-pressed={key === value} onClick={() => onChoose(key)}>
-          {names[key]}
-        </button>
-      ))}
-    </fieldset>
-  )
-}
-
 /** The window of a frame; nothing happens where it shows what is not ours: the browser's own page of an error. */
 function readWindow(frame: HTMLIFrameElement | null, read: (window: Window) => void): void {
   try {
@@ -88,7 +81,6 @@ type PreviewFrameProps = { address: string; saves: number; width: number; light:
 
 /** A window of a given width, made as small as its place; drawn again where the reader was. */
 function PreviewFrame({ address, saves, width, light }: PreviewFrameProps) {
-  const texts = contentsTexts.preview
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const scrolled = useRef(0)
@@ -114,7 +106,7 @@ function PreviewFrame({ address, saves, width, light }: PreviewFrameProps) {
     <div className="preview-box" ref={box}>
       <iframe
         ref={frame}
-        title={texts.frame}
+        title="Aperçu de la page"
         style={{
           colorScheme: light,
           width: `${width}px`,
@@ -131,18 +123,21 @@ function PreviewFrame({ address, saves, width, light }: PreviewFrameProps) {
 
 /** Makes a link for a person who is to see the draft, and says until when it works. */
 function PreviewLinkButton({ path }: { path: string }) {
-  const texts = contentsTexts.preview
   const { client, show } = useAdmin()
   const showFailure = useShowFailure()
   const [made, setMade] = useState<PreviewLink>()
   const copy = async () => {
     const result = await client.post<PreviewLink>(contentsApi.previewLink, { path })
-    if (result.kind !== 'ok') return showFailure(result, texts.linkFailed)
+    if (result.kind !== 'ok') return showFailure(result, 'Lien non créé')
     const { url, until } = result.value
     try {
       await navigator.clipboard.writeText(url)
       setMade(undefined)
-      show({ kind: 'success', title: texts.linkCopied.title, text: atMoment(texts.linkCopied.text, until) })
+      show({
+        kind: 'success',
+        title: 'Lien copié',
+        text: atMoment('Qui a ce lien voit ce brouillon, sans se connecter, jusqu’au {date} à {time}.', until),
+      })
     } catch {
       // The browser does not let it be copied: it is shown.
       setMade(result.value)
@@ -151,11 +146,13 @@ function PreviewLinkButton({ path }: { path: string }) {
   return (
     <div>
       <ActionButton className="row-action" action={copy}>
-        {texts.link}
+        Copier un lien d’aperçu
       </ActionButton>
       {made && (
         <div role="status">
-          <p className="small">{atMoment(texts.linkShown, made.until)}</p>
+          <p className="small">
+            {atMoment('Ce lien montre le brouillon, sans connexion, jusqu’au {date} à {time} :', made.until)}
+          </p>
           <p className="preview-link-text">{made.url}</p>
         </div>
       )}

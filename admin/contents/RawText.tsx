@@ -1,13 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { fillText } from '../../contract/text.ts'
-import { contentsTexts } from './texts.ts'
 import type { Draft } from './use-draft.ts'
 
 type RawTextProps = { draft: Draft; line: number; target: number | undefined }
 
 /** A file that its form cannot read (an import, a release): its text as it is, until it can be a form again. */
 export function RawText({ draft, line, target }: RawTextProps) {
-  const texts = contentsTexts.fields
   const area = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (!area.current || target === undefined) return
@@ -18,9 +15,11 @@ export function RawText({ draft, line, target }: RawTextProps) {
   }, [target])
   return (
     <div className="card card--line">
-      <p>{fillText(texts.unreadable, { n: line })}</p>
+      <p>
+        {`Ce contenu ne peut pas être montré case par case : sa ligne ${line} n’est pas écrite comme il faut. Corrigez-la ci-dessous.`}
+      </p>
       <div className="form-field">
-        <label htmlFor="texte-brut">{texts.source}</label>
+        <label htmlFor="texte-brut">Texte à corriger</label>
         <textarea
           ref={area}
           id="texte-brut"

@@ -24,6 +24,6 @@ export function toOwnWords({ problem, remedy, field = [], names = [] }: TextComp
       })
       // The loader adds what the field is for.
       .replace(/^(il manque « .+ ») \(.*\)$/, '$1'),
-    remedy: isMissing && isLine ? contentsTexts.fields.fill : remedy,
+    remedy: isMissing && isLine ? 'Remplissez ce champ' : remedy,
   }
 }

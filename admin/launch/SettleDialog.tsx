@@ -1,5 +1,5 @@
 import { contentsApi, type SampleSettling } from '../../contract/api/admin-contents.ts'
-import { ConfirmDialog } from '../shared/ActionParts.tsx'
+import { ConfirmDialog } from '../shared/dialogs.tsx'
 import { useAdmin } from '../shared/admin-context.tsx'
 import { colon, formatPlural } from '../shared/admin-formats.ts'
 

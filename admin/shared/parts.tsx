@@ -16,13 +16,18 @@ type ScreenHeadProps = {
   children?: ReactNode
 }
 
-/** The head of a screen, which names the tab. Coming to the screen, the owner begins at its heading. */
-export function ScreenHead({ title, heading = title, lead, children }: ScreenHeadProps) {
+/** Names the tab. */
+export function useTabTitle(title: string): void {
   const { brand } = useSite()
-  const h1 = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
     document.title = `${title} – ${brand}`
   }, [title, brand])
+}
+
+/** The head of a screen, which names the tab. Coming to the screen, the owner begins at its heading. */
+export function ScreenHead({ title, heading = title, lead, children }: ScreenHeadProps) {
+  const h1 = useRef<HTMLHeadingElement>(null)
+  useTabTitle(title)
   // Going back scrolls to where one was, not to the heading.
   useLayoutEffect(() => h1.current?.focus({ preventScroll: true }), [])
   return (

@@ -3,6 +3,7 @@ export const commonTexts = {
   home: 'BusinessBretzel, tableau de bord',
   busy: 'Un instant…',
   cancel: 'Annuler',
+  close: 'Fermer',
   loading: 'Chargement…',
   thrown: { title: 'Erreur', text: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.' },
   figuresFailed: 'Impossible de charger les chiffres.',

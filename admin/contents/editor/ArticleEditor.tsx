@@ -5,7 +5,7 @@ import { folderOf } from '../../../contract/content/content-paths.ts'
 import { defaultLocale } from '../../../contract/locales.ts'
 import { formatPlural } from '../../shared/admin-formats.ts'
 import type { Target } from '../../shared/contents-place.ts'
-import { refuseFile } from '../refuse-file.ts'
+import { refuseFile } from '../send-picture.ts'
 import type { Draft } from '../use-draft.ts'
 import { ArticleSettings, TitleField } from './ArticleSettings.tsx'
 import { countText } from './count-text.ts'
@@ -66,7 +66,7 @@ export function ArticleEditor({ draft, file, complaints, target }: ArticleEditor
   const offer = (files: readonly File[], place?: number) => {
     const [picture] = files
     if (!picture || !editor) return
-    const refused = refuseFile(picture, editorTexts.picture)
+    const refused = refuseFile(picture)
     setProblem(refused)
     if (refused === undefined) setDialog({ kind: 'picture', picture, place: place ?? editor.state.selection.to })
   }
@@ -123,9 +123,9 @@ export function ArticleEditor({ draft, file, complaints, target }: ArticleEditor
           />
           {counts && (
             <p className="small editor-counts">
-              {formatPlural(editorTexts.counts.words, counts.words)},{' '}
-              {formatPlural(editorTexts.counts.characters, counts.characters)},{' '}
-              {formatPlural(editorTexts.counts.minutes, counts.minutes)}
+              {formatPlural({ one: '{n} mot', many: '{n} mots' }, counts.words)},{' '}
+              {formatPlural({ one: '{n} caractère', many: '{n} caractères' }, counts.characters)},{' '}
+              {formatPlural({ one: '{n} minute de lecture', many: '{n} minutes de lecture' }, counts.minutes)}
             </p>
           )}
         </section>

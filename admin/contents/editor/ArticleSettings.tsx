@@ -15,6 +15,7 @@ import { Field } from '../../../site/shared/ui/Field.tsx'
 import { useSite } from '../../shared/admin-context.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
 import type { Target } from '../../shared/contents-place.ts'
+import { SelectField } from '../../shared/fields.tsx'
 import { useLoaded } from '../../shared/use-loaded.ts'
 import { toComplaintText } from '../complaint-text.ts'
 import { FieldsForm } from '../fields/FieldsForm.tsx'
@@ -95,9 +96,13 @@ export function ArticleSettings({ file, locale, text, onText, complaints, target
         </button>
         <span>{texts.heading}</span>
       </h2>
-      {complaints.length > 0 && <b className="editor-faults">{formatPlural(texts.faults, complaints.length)}</b>}
+      {complaints.length > 0 && (
+        <b className="editor-faults">
+          {formatPlural({ one: '{n} point à corriger', many: '{n} points à corriger' }, complaints.length)}
+        </b>
+      )}
       <div className="editor-settings-fields">
-        <p className="small">{texts.description}</p>
+        <p className="small">Laissez vide : le début de l’article servira de résumé et de texte de vignette.</p>
         <FieldsForm
           form={withoutOwn(file.form)}
           text={text}
@@ -116,33 +121,22 @@ export function ArticleSettings({ file, locale, text, onText, complaints, target
 /** Those values of an article that are chosen rather than typed, in plain words. */
 function Choices({ file, locale, text, onText, complaints }: HeadProps & { file: OpenedFile }) {
   const { categories } = useSite()
-  const texts = editorTexts.settings
   const entries = useLoaded<ContentsList>(contentsApi.entries).value?.entries ?? []
   const values = readHead(text)
   if (!values) return null
   const set = (key: HeadField, value: string) => onText(writeHead(text, key, value))
-  const toChoice = (
-    key: 'category' | 'offer',
-    options: readonly (readonly [value: string, name: string])[],
-    hint?: string,
-  ): ReactNode => {
+  const toChoice = (key: 'category' | 'offer', options: [value: string, name: string][], hint?: string): ReactNode => {
     const [value = ''] = values[key]
+    const isKnown = options.some(([one]) => one === value)
     return (
-      <Field
+      <SelectField
         id={`article-${key}`}
         label={contentsTexts.settings[key]}
         hint={hint}
         error={errorAt(complaints, key)}
-        control={({ autoFocus: _, ...tied }) => (
-          <select {...tied} value={value} onChange={({ target }) => set(key, target.value)}>
-            {options.every(([one]) => one !== value) && <option value={value}>{value || texts.none}</option>}
-            {options.map(([one, name]) => (
-              <option key={one} value={one}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
+        value={value}
+        onChoose={(chosen) => set(key, chosen)}
+        options={isKnown ? options : [[value, value || 'À choisir'], ...options]}
       />
     )
   }
@@ -154,7 +148,7 @@ function Choices({ file, locale, text, onText, complaints }: HeadProps & { file:
         'category',
         categorySlugs.map((slug) => [slug, categories[slug]]),
       )}
-      {toChoice('offer', Object.entries(articleOffers), texts.offerHint)}
+      {toChoice('offer', Object.entries(articleOffers), 'Elle est présentée à la fin de l’article.')}
       <CoverField chosen={values.cover[0] ?? ''} onChoose={(name) => set('cover', name)} />
       <RelatedField
         file={file}
@@ -176,7 +170,7 @@ function Choices({ file, locale, text, onText, complaints }: HeadProps & { file:
         id="article-revisedOn"
         type="date"
         label={contentsTexts.settings.revisedOn}
-        hint={texts.revisedOnHint}
+        hint="À noter quand les faits ont bougé ; les lecteurs voient ce jour."
         error={errorAt(complaints, 'revisedOn')}
         autoFocus={false}
         value={revisedOn}
@@ -188,7 +182,7 @@ function Choices({ file, locale, text, onText, complaints }: HeadProps & { file:
         disabled={revisedOn === today}
         onClick={() => set('revisedOn', today)}
       >
-        {texts.revisedToday}
+        Révisé aujourd’hui
       </button>
     </div>
   )
@@ -201,7 +195,7 @@ function CoverField({ chosen, onChoose }: { chosen: string; onChoose: (name: str
   return (
     <fieldset className="editor-fieldset editor-covers">
       <legend>{contentsTexts.settings.cover}</legend>
-      <p className="hint">{texts.coverHint}</p>
+      <p className="hint">Sans choix, c’est celui qui accompagne l’article, sinon celui de sa catégorie.</p>
       <details>
         <summary className="more">{chosen ? covers[chosen as keyof typeof covers] : texts.anyCover}</summary>
         <div>

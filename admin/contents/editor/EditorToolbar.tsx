@@ -3,7 +3,6 @@ import { moveTableColumn, moveTableRow, selectedRect } from '@tiptap/pm/tables'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { emptyStat, emptyStep } from '../../../contract/content/article-text/document.ts'
 import { frenchNames, type Locale, locales } from '../../../contract/locales.ts'
-import { fillText } from '../../../contract/text.ts'
 import { contentsTexts } from '../texts.ts'
 import { pieceAt } from './parts.ts'
 import { goToCall, listSources, removeSource } from './sources.ts'
@@ -52,7 +51,7 @@ export function EditorToolbar({ editor, locale, bar, onAsk }: ToolbarProps) {
   if (!editor) return <div className="editor-toolbar" />
   return (
     <div className="editor-tools" ref={bar}>
-      <Bar label={editorTexts.toolbar.label} tools={listTools(editor, locale, onAsk)} />
+      <Bar label="Mise en forme du texte" tools={listTools(editor, locale, onAsk)} />
       <PieceBar editor={editor} onAsk={onAsk} />
     </div>
   )
@@ -142,7 +141,6 @@ function removeAround(editor: Editor, name: string): void {
 }
 
 function listTableTools(editor: Editor): Tool[] {
-  const texts = editorTexts.pieceTools
   const run = runOn(editor)
   if (!editor.isActive('table')) return []
   const { top, left, bottom, right, map } = selectedRect(editor.state)
@@ -170,19 +168,19 @@ function listTableTools(editor: Editor): Tool[] {
     }
   }
   return [
-    { label: texts.addRow, run: run((chain) => chain.addRowAfter()) },
-    { label: texts.addColumn, isLast: true, run: run((chain) => chain.addColumnAfter()) },
-    move(texts.rowUp, false, -1),
-    move(texts.rowDown, false, 1),
-    move(texts.columnLeft, true, -1),
-    { ...move(texts.columnRight, true, 1), isLast: true },
+    { label: 'Ajouter une ligne', run: run((chain) => chain.addRowAfter()) },
+    { label: 'Ajouter une colonne', isLast: true, run: run((chain) => chain.addColumnAfter()) },
+    move('Monter la ligne', false, -1),
+    move('Descendre la ligne', false, 1),
+    move('Colonne vers la gauche', true, -1),
+    { ...move('Colonne vers la droite', true, 1), isLast: true },
     {
-      label: texts.removeRow,
+      label: 'Supprimer la ligne',
       isOff: map.height - (bottom - top) < 2 || top === 0,
       run: run((chain) => chain.deleteRow()),
     },
     {
-      label: texts.removeColumn,
+      label: 'Supprimer la colonne',
       isOff: map.width - (right - left) < 1,
       isLast: true,
       run: run((chain) => chain.deleteColumn()),
@@ -191,10 +189,9 @@ function listTableTools(editor: Editor): Tool[] {
 }
 
 function listPieceTools(editor: Editor, name: string, onAsk: (what: Asking) => void): Tool[] {
-  const texts = editorTexts.pieceTools
   const at = pieceAt(editor)
   const remove: Tool = {
-    label: texts.remove,
+    label: 'Supprimer ce bloc',
     run: runOn(editor)((chain) =>
       at ? chain.deleteRange({ from: at.place, to: at.place + at.piece.nodeSize }) : chain,
     ),
@@ -205,20 +202,20 @@ function listPieceTools(editor: Editor, name: string, onAsk: (what: Asking) => v
       return [...listTableTools(editor), remove]
     case 'stats':
       return [
-        { label: texts.addStat, run: () => addAfter(editor, 'stat', emptyStat) },
-        { label: texts.removeStat, isLast: true, run: () => removeAround(editor, 'stat') },
+        { label: 'Ajouter un chiffre', run: () => addAfter(editor, 'stat', emptyStat) },
+        { label: 'Supprimer ce chiffre', isLast: true, run: () => removeAround(editor, 'stat') },
         remove,
       ]
     case 'roadmap':
       return [
-        { label: texts.addStep, run: () => addAfter(editor, 'step', emptyStep) },
-        { label: texts.removeStep, isLast: true, run: () => removeAround(editor, 'step') },
+        { label: 'Ajouter une étape', run: () => addAfter(editor, 'step', emptyStep) },
+        { label: 'Supprimer cette étape', isLast: true, run: () => removeAround(editor, 'step') },
         remove,
       ]
     case 'definition':
       return [
         ...locales.map((lang, index) => ({
-          label: fillText(texts.wordIn, { language: frenchNames[lang] }),
+          label: `Mot ${frenchNames[lang]}`,
           isOn: at?.piece.attrs.lang === lang,
           isLast: index === locales.length - 1,
           run: runOn(editor)((chain) => chain.updateAttributes('definition', { lang })),
@@ -226,7 +223,7 @@ function listPieceTools(editor: Editor, name: string, onAsk: (what: Asking) => v
         remove,
       ]
     case 'picture':
-      return [{ label: texts.describe, run: () => onAsk('describe') }, remove]
+      return [{ label: 'Changer la description', run: () => onAsk('describe') }, remove]
     case 'sources':
       return listSourceTools(editor)
     case 'note':
@@ -240,7 +237,6 @@ function listPieceTools(editor: Editor, name: string, onAsk: (what: Asking) => v
 }
 
 function listSourceTools(editor: Editor): Tool[] {
-  const texts = editorTexts.pieceTools
   const depth = depthOf(editor, 'source')
   if (depth === undefined) return []
   const { label } = editor.state.selection.$from.node(depth).attrs
@@ -248,11 +244,11 @@ function listSourceTools(editor: Editor): Tool[] {
   if (!source) return []
   return [
     ...source.calls.map((place, index) => ({
-      label: source.calls.length === 1 ? texts.goToCall : fillText(texts.goToCallOf, { n: index + 1 }),
+      label: source.calls.length === 1 ? 'Voir où elle est citée' : `Voir la citation n° ${index + 1}`,
       isLast: index === source.calls.length - 1,
       run: () => goToCall(editor, place),
     })),
-    { label: texts.removeSource, run: () => removeSource(editor, source) },
+    { label: 'Supprimer la source', run: () => removeSource(editor, source) },
   ]
 }
 

@@ -2,11 +2,10 @@ import { useRef, useState } from 'react'
 import { type ContentsList, contentsApi } from '../../../contract/api/admin-contents.ts'
 import { frenchNames, type Locale } from '../../../contract/locales.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
+import { Dialog } from '../../shared/dialogs.tsx'
 import { Waiting } from '../../shared/parts.tsx'
 import { useLoaded } from '../../shared/use-loaded.ts'
-import { EditorDialog } from './EditorDialog.tsx'
 import { findGoals, isOutsideAddress, listGoals } from './link-goals.ts'
-import { editorTexts } from './texts.ts'
 
 /** Most goals that are shown at once: the search finds the others. */
 const mostShown = 40
@@ -24,7 +23,6 @@ type LinkDialogProps = {
 
 /** Asks where a link leads: to a page or an article chosen from a list, or to an address elsewhere. */
 export function LinkDialog({ locale, words: given, href, onLink, onRemove, onClose }: LinkDialogProps) {
-  const texts = editorTexts.link
   const { value, isLoading, isFailed } = useLoaded<ContentsList>(contentsApi.entries)
   const first = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState(given)
@@ -52,16 +50,18 @@ export function LinkDialog({ locale, words: given, href, onLink, onRemove, onClo
     </label>
   )
   return (
-    <EditorDialog
-      heading={texts.heading}
+    <Dialog
+      heading="Un lien"
+      width="middle"
       first={first}
-      submit={texts.insert}
+      leave="Annuler"
+      submit="Insérer le lien"
       onSubmit={submit}
       onClose={onClose}
-      actions={
+      actions={() =>
         onRemove && (
           <button type="button" className="button button--outline button--small" onClick={onRemove}>
-            {texts.remove}
+            Retirer le lien
           </button>
         )
       }
@@ -69,28 +69,36 @@ export function LinkDialog({ locale, words: given, href, onLink, onRemove, onClo
       <Field
         id="link-words"
         ref={first}
-        label={texts.words}
+        label="Mots du lien"
         value={words}
         autoComplete="off"
         autoFocus={false}
-        error={isTried && !words.trim() && (isOutside || chosen === '') ? texts.wordsMissing : undefined}
+        error={
+          isTried && !words.trim() && (isOutside || chosen === '')
+            ? 'Écrivez les mots sur lesquels on cliquera.'
+            : undefined
+        }
         onChange={({ target }) => setWords(target.value)}
       />
       <fieldset className="editor-fieldset">
-        <legend>{texts.target}</legend>
-        {toKind(false, texts.inside)}
-        {toKind(true, texts.outside)}
+        <legend>Ce lien mène</legend>
+        {toKind(false, 'à une page du site')}
+        {toKind(true, 'ailleurs')}
       </fieldset>
       {isOutside ? (
         <Field
           id="link-address"
           type="url"
-          label={texts.address}
-          hint={texts.addressHint}
+          label="Adresse"
+          hint="Copiez-la depuis la barre du navigateur, avec https://"
           value={address}
           autoComplete="off"
           autoFocus={false}
-          error={isTried && !isGoalGood ? texts.addressWrong : undefined}
+          error={
+            isTried && !isGoalGood
+              ? 'Cette adresse n’est pas complète : elle commence par https:// et ne contient pas d’espace.'
+              : undefined
+          }
           onChange={({ target }) => setAddress(target.value)}
         />
       ) : (
@@ -98,20 +106,24 @@ export function LinkDialog({ locale, words: given, href, onLink, onRemove, onClo
           <Field
             id="link-search"
             type="search"
-            label={texts.search}
-            hint={texts.searchHint}
+            label="Chercher une page ou un article"
+            hint="Un mot du titre ou de l’adresse"
             value={search}
             autoComplete="off"
             autoFocus={false}
-            error={isTried && !isGoalGood ? texts.chosenMissing : undefined}
+            error={isTried && !isGoalGood ? 'Choisissez une page dans la liste.' : undefined}
             onChange={({ target }) => setSearch(target.value)}
           >
-            {found.length === 0 && <p className="hint">{texts.none}</p>}
-            {isFailed && <p className="hint">{texts.failed}</p>}
+            {found.length === 0 && <p className="hint">Aucune page ne correspond.</p>}
+            {isFailed && (
+              <p className="hint">
+                Impossible de charger la liste des articles. Les pages du site restent disponibles.
+              </p>
+            )}
           </Field>
-          {isLoading && !value && <Waiting text={texts.loading} />}
+          {isLoading && !value && <Waiting text="Chargement des pages…" />}
           <fieldset className="editor-goals">
-            <legend className="visually-hidden">{texts.pages}</legend>
+            <legend className="visually-hidden">Pages et articles</legend>
             {found.map((one) => (
               <label key={one.href} className="editor-radio editor-goal">
                 <input type="radio" name="goal" checked={chosen === one.href} onChange={() => setChosen(one.href)} />
@@ -121,7 +133,7 @@ export function LinkDialog({ locale, words: given, href, onLink, onRemove, onClo
                     {[
                       one.href,
                       one.locale !== locale && frenchNames[one.locale],
-                      one.isUnpublished && texts.unpublished,
+                      one.isUnpublished && 'pas encore paru',
                     ]
                       .filter(Boolean)
                       .join(', ')}
@@ -132,6 +144,6 @@ export function LinkDialog({ locale, words: given, href, onLink, onRemove, onClo
           </fieldset>
         </>
       )}
-    </EditorDialog>
+    </Dialog>
   )
 }

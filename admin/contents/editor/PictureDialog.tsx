@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { fillText } from '../../../contract/text.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
-import { EditorDialog } from './EditorDialog.tsx'
-import { editorTexts } from './texts.ts'
+import { Dialog } from '../../shared/dialogs.tsx'
 
 /** Longest side of a view, in pixels of the drawing. */
 const viewSide = 640
@@ -28,15 +26,9 @@ function FileView({ file }: { file: File }) {
       isWanted = false
     }
   }, [file])
-  if (isFailed) return <p className="hint">{editorTexts.picture.noView}</p>
-  return (
-    <canvas
-      ref={canvas}
-      className="editor-view"
-      role="img"
-      aria-label={fillText(editorTexts.picture.view, { name: file.name })}
-    />
-  )
+  if (isFailed)
+    return <p className="hint">Cette image ne peut pas être montrée ici ; elle peut quand même être envoyée.</p>
+  return <canvas ref={canvas} className="editor-view" role="img" aria-label={`Aperçu de ${file.name}`} />
 }
 
 type PictureDialogProps = {
@@ -50,7 +42,6 @@ type PictureDialogProps = {
 
 /** Asks what is to be seen on a picture, without which it cannot stand in a text. */
 export function PictureDialog({ picture, described = '', onDescribed, onClose }: PictureDialogProps) {
-  const texts = editorTexts.picture
   const first = useRef<HTMLTextAreaElement>(null)
   const [description, setDescription] = useState(described)
   const [isTried, setTried] = useState(false)
@@ -60,24 +51,26 @@ export function PictureDialog({ picture, described = '', onDescribed, onClose }:
     else first.current?.focus()
   }
   return (
-    <EditorDialog
-      heading={texts.heading}
+    <Dialog
+      heading="Une image"
+      width="middle"
+      leave="Annuler"
       first={first}
-      submit={described ? texts.save : texts.insert}
+      submit={described ? 'Enregistrer la description' : 'Insérer l’image'}
       onSubmit={submit}
       onClose={onClose}
     >
       {picture instanceof File ? (
         <FileView file={picture} />
       ) : (
-        <img className="editor-view" src={picture.address} alt={fillText(texts.view, { name: picture.name })} />
+        <img className="editor-view" src={picture.address} alt={`Aperçu de ${picture.name}`} />
       )}
       <p className="small">{picture.name}</p>
       <Field
         id="picture-description"
-        label={texts.description}
-        hint={texts.descriptionHint}
-        error={isTried && !description.trim() ? texts.descriptionMissing : undefined}
+        label="Description"
+        hint="Ce qu’on y voit, en une phrase : elle est lue à voix haute à qui ne voit pas l’image, et lue par les moteurs de recherche. Par exemple : « Un quai de gare vide, au petit matin »."
+        error={isTried && !description.trim() ? 'Dites en une phrase ce qu’on voit sur l’image.' : undefined}
         control={({ autoFocus: _, ...tied }) => (
           <textarea
             {...tied}
@@ -89,6 +82,6 @@ export function PictureDialog({ picture, described = '', onDescribed, onClose }:
           />
         )}
       />
-    </EditorDialog>
+    </Dialog>
   )
 }

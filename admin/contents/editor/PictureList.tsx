@@ -5,7 +5,6 @@ import {
   type OpenedPicture,
   type PictureMark,
 } from '../../../contract/api/admin-contents.ts'
-import { fillText } from '../../../contract/text.ts'
 import { ActionButton } from '../../shared/ActionParts.tsx'
 import { useShowFailure } from '../../shared/actions.ts'
 import { useAdmin } from '../../shared/admin-context.tsx'
@@ -56,29 +55,47 @@ export function PictureList(props: PictureListProps) {
 
   return (
     <section className="card editor-pictures" aria-labelledby="editor-pictures">
-      <h2 id="editor-pictures">{texts.heading}</h2>
-      <p className="small">{fillText(texts.limits, { n: contentLimits.picture / 1e6 })}</p>
+      <h2 id="editor-pictures">Images de l’article</h2>
+      <p className="small">
+        {`JPEG, PNG, WebP ou AVIF, ${contentLimits.picture / 1e6} Mo au plus. Le site prépare les tailles et retire le lieu enregistré par le téléphone.`}
+      </p>
       <UploadList {...props} />
-      {pictures.length === 0 && uploads.length === 0 && <p className="label">{texts.none}</p>}
+      {pictures.length === 0 && uploads.length === 0 && (
+        <p className="label">
+          Aucune image pour le moment. Glissez-en une sur le texte, collez-la, ou utilisez le bouton « Image ».
+        </p>
+      )}
       <ul className="editor-picture-list">
         {pictures.map((one) => {
           const places = shown.filter(({ name }) => name === one.name)
-          const toward = <span className="visually-hidden">{fillText(texts.toward, { name: one.name })}</span>
+          const toward = <span className="visually-hidden">{` : ${one.name}`}</span>
           return (
             <li key={one.path} className={one.isRemoved ? 'is-removed' : undefined}>
               <img src={toViewAddress(one.path)} alt="" loading="lazy" />
               <p>
                 <b>{one.name}</b>
                 <span className="hint">
-                  {fillText(texts.size, { n: formatCount(Math.max(1, Math.round(one.bytes / 1000))) })}
-                  {places.length === 0 && !one.isRemoved && `, ${texts.unused}`}
+                  {`${formatCount(Math.max(1, Math.round(one.bytes / 1000)))} Ko`}
+                  {places.length === 0 && !one.isRemoved && `, absente du texte`}
                 </span>
                 {places[0] && <span>{places[0].description || texts.undescribed}</span>}
-                {one.isRemoved && <span>{one.isDraft ? texts.removed : texts.removedUnseen}</span>}
+                {one.isRemoved && (
+                  <span>
+                    {one.isDraft ? 'Supprimée : elle disparaît du site à la prochaine publication.' : 'Supprimée.'}
+                  </span>
+                )}
               </p>
               {asked === one.path ? (
                 <div className="editor-picture-question" role="alert">
-                  <p>{formatPlural(texts.stillShown, places.length)}</p>
+                  <p>
+                    {formatPlural(
+                      {
+                        one: 'Le texte montre encore cette image\u00a0: supprimée seule, elle y manquerait.',
+                        many: 'Le texte montre encore cette image, à {n} endroits\u00a0: supprimée seule, elle y manquerait.',
+                      },
+                      places.length,
+                    )}
+                  </p>
                   <div className="actions">
                     <ActionButton
                       className="row-action"
@@ -87,10 +104,10 @@ export function PictureList(props: PictureListProps) {
                         return mark(one, true)
                       }}
                     >
-                      {texts.removeBoth}
+                      La supprimer, et la retirer du texte
                     </ActionButton>
                     <button type="button" className="row-action" onClick={() => setAsked(undefined)}>
-                      {texts.keep}
+                      La garder
                     </button>
                   </div>
                 </div>
@@ -98,17 +115,17 @@ export function PictureList(props: PictureListProps) {
                 <div className="actions">
                   {one.isRemoved ? (
                     <ActionButton className="row-action" action={() => mark(one, false)}>
-                      {texts.restore}
+                      Annuler la suppression
                       {toward}
                     </ActionButton>
                   ) : (
                     <>
                       <button type="button" className="row-action" onClick={() => onInsert(one)}>
-                        {texts.insert}
+                        Insérer dans le texte
                         {toward}
                       </button>
                       <ActionButton className="row-action" action={() => remove(one)}>
-                        {texts.remove}
+                        Supprimer
                         {toward}
                       </ActionButton>
                     </>
@@ -124,7 +141,6 @@ export function PictureList(props: PictureListProps) {
 }
 
 function UploadList({ uploads, onRetry, onDrop }: Pick<PictureListProps, 'uploads' | 'onRetry' | 'onDrop'>) {
-  const texts = editorTexts.picture
   return (
     <ul className="editor-uploads" aria-live="polite">
       {uploads.map((upload) => (
@@ -134,12 +150,12 @@ function UploadList({ uploads, onRetry, onDrop }: Pick<PictureListProps, 'upload
           <div className="actions">
             {upload.canRetry && (
               <button type="button" className="row-action" onClick={() => onRetry(upload)}>
-                {texts.retry}
+                Réessayer
               </button>
             )}
             {upload.state !== 'sending' && (
               <button type="button" className="row-action" onClick={() => onDrop(upload.id)}>
-                {texts.drop}
+                Renoncer à l’envoi
               </button>
             )}
           </div>

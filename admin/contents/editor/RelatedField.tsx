@@ -2,12 +2,10 @@ import type { Entry, OpenedFile } from '../../../contract/api/admin-contents.ts'
 import { blogPlaceOf } from '../../../contract/blog-routes.ts'
 import { articleOf } from '../../../contract/content/content-paths.ts'
 import { frenchNames, type Locale, locales } from '../../../contract/locales.ts'
-import { fillText } from '../../../contract/text.ts'
-import { Field } from '../../../site/shared/ui/Field.tsx'
+import { SelectField } from '../../shared/fields.tsx'
 import { contentsTexts } from '../texts.ts'
 import { insertYamlItem, removeYamlValue } from '../yaml-text.ts'
 import { listGoals } from './link-goals.ts'
-import { editorTexts } from './texts.ts'
 
 /** How many articles may be named, as the form of the front matter says it. */
 function mostOf({ form }: OpenedFile): number {
@@ -28,7 +26,6 @@ type RelatedFieldProps = {
 
 /** Articles to read next, chosen from those of the same language. */
 export function RelatedField({ file, entries, locale, text, chosen, error, onText }: RelatedFieldProps) {
-  const texts = editorTexts.settings
   const most = mostOf(file)
   const own = articleOf(file.entry.path)?.slug
   const others = entries.flatMap(({ path, title, state }) => {
@@ -41,7 +38,7 @@ export function RelatedField({ file, entries, locale, text, chosen, error, onTex
   return (
     <fieldset className="editor-fieldset editor-related">
       <legend>{contentsTexts.settings.related}</legend>
-      <p className="hint">{fillText(texts.relatedHint, { most })}</p>
+      <p className="hint">{`${most} au plus. Sans choix, le site prend des articles de la même catégorie.`}</p>
       <ul>
         {chosen.map((slug, index) => (
           <li key={slug}>
@@ -51,33 +48,20 @@ export function RelatedField({ file, entries, locale, text, chosen, error, onTex
               className="row-action"
               onClick={() => onText(removeYamlValue(text, ['related', index]))}
             >
-              {texts.remove}
-              <span className="visually-hidden">{fillText(texts.toward, { name: titleOf(slug) })}</span>
+              Retirer
+              <span className="visually-hidden">{` : ${titleOf(slug)}`}</span>
             </button>
           </li>
         ))}
       </ul>
-      <Field
+      <SelectField
         id="article-own-related"
-        label={texts.add}
+        label="Ajouter un article"
         error={error}
-        control={({ autoFocus: _, ...tied }) => (
-          <select
-            {...tied}
-            value=""
-            disabled={chosen.length >= most}
-            onChange={({ target }) =>
-              target.value && onText(insertYamlItem(text, ['related'], chosen.length, target.value))
-            }
-          >
-            <option value="">{texts.addNone}</option>
-            {free.map(({ slug, title }) => (
-              <option key={slug} value={slug}>
-                {title}
-              </option>
-            ))}
-          </select>
-        )}
+        value=""
+        disabled={chosen.length >= most}
+        onChoose={(slug) => slug && onText(insertYamlItem(text, ['related'], chosen.length, slug))}
+        options={[['', 'Choisir un article'], ...free.map(({ slug, title }) => [slug, title] as const)]}
       />
     </fieldset>
   )
@@ -94,33 +78,31 @@ type TranslationFieldProps = {
 
 /** The article that says the same in another language: their pages lead to each other. */
 export function TranslationField({ entries, locale, chosen, error, onChoose }: TranslationFieldProps) {
-  const texts = editorTexts.settings
   const goals = listGoals(entries, locale).filter(({ href }) => blogPlaceOf(href)?.kind === 'article')
+  const isElsewhere = chosen !== '' && goals.every(({ href }) => href !== chosen)
   return (
-    <Field
+    <SelectField
       id="article-translationOf"
       label={contentsTexts.settings.translationOf}
-      hint={texts.translationHint}
+      hint="Les deux pages mènent alors l’une à l’autre, et un changement de l’une signale l’autre."
       error={error}
-      control={({ autoFocus: _, ...tied }) => (
-        <select {...tied} value={chosen} onChange={({ target }) => onChoose(target.value)}>
-          <option value="">{texts.noTranslation}</option>
-          {chosen !== '' && goals.every(({ href }) => href !== chosen) && <option value={chosen}>{chosen}</option>}
-          {locales
-            .filter((language) => language !== locale)
-            .map((language) => (
-              <optgroup key={language} label={frenchNames[language]}>
-                {goals
-                  .filter((goal) => goal.locale === language)
-                  .map(({ href, title }) => (
-                    <option key={href} value={href}>
-                      {title}
-                    </option>
-                  ))}
-              </optgroup>
-            ))}
-        </select>
-      )}
-    />
+      value={chosen}
+      onChoose={onChoose}
+      options={[['', 'Aucun'], ...(isElsewhere ? [[chosen, chosen] as const] : [])]}
+    >
+      {locales
+        .filter((language) => language !== locale)
+        .map((language) => (
+          <optgroup key={language} label={frenchNames[language]}>
+            {goals
+              .filter((goal) => goal.locale === language)
+              .map(({ href, title }) => (
+                <option key={href} value={href}>
+                  {title}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+    </SelectField>
   )
 }

@@ -3,10 +3,10 @@ import { frenchNames, isLocale, type Locale, locales } from '../../../contract/l
 import { toParisDay } from '../../../contract/paris.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
-import { EditorDialog } from './EditorDialog.tsx'
+import { Dialog } from '../../shared/dialogs.tsx'
+import { SelectField } from '../../shared/fields.tsx'
 import { isOutsideAddress } from './link-goals.ts'
 import { type NewSource, type TextSource, writeSource } from './sources.ts'
-import { editorTexts } from './texts.ts'
 
 type SourceDialogProps = {
   locale: Locale
@@ -18,7 +18,6 @@ type SourceDialogProps = {
 
 /** Asks for a source: one that the text has already, or a new one. */
 export function SourceDialog({ locale, known, onKnown, onNew, onClose }: SourceDialogProps) {
-  const texts = editorTexts.source
   const today = toParisDay(Date.now())
   const first = useRef<HTMLInputElement & HTMLSelectElement>(null)
   const [name, setName] = useState('')
@@ -39,32 +38,37 @@ export function SourceDialog({ locale, known, onKnown, onNew, onClose }: SourceD
     if (name) return onKnown(name)
     setTried(true)
     if (!source.office.trim() || !isAddressGood || !isDayGood) return
-    onNew(source.office, writeSource(source, locale, texts.checked[locale]))
+    onNew(source.office, writeSource(source, locale))
   }
   return (
-    <EditorDialog
-      heading={texts.heading}
-      lead={texts.lead}
+    <Dialog
+      heading="Une source"
+      width="middle"
       first={first}
-      submit={texts.insert}
+      leave="Annuler"
+      submit="Insérer la source"
       onSubmit={submit}
       onClose={onClose}
     >
+      <p className="small">
+        Chaque chiffre et chaque règle de droit porte sa source. Un numéro se place à l’endroit du curseur, la source en
+        bas de l’article.
+      </p>
       {known.length > 0 && (
-        <Field
+        <SelectField
           id="source-known"
-          label={texts.again}
-          hint={texts.againHint}
-          control={(tied) => (
-            <select {...tied} ref={first} value={name} onChange={({ target }) => setName(target.value)}>
-              <option value="">{texts.fresh}</option>
-              {known.map((one) => (
-                <option key={one.label} value={one.label}>
-                  {`${one.text.replace(/https?:\S+/g, '').slice(0, 80)} (${formatPlural(texts.calls, one.calls.length)})`}
-                </option>
-              ))}
-            </select>
-          )}
+          label="Source"
+          hint="Une source déjà décrite peut être citée plusieurs fois."
+          ref={first}
+          value={name}
+          onChoose={setName}
+          options={[
+            ['', 'Une nouvelle source'],
+            ...known.map(({ label, text, calls }) => {
+              const times = formatPlural({ one: 'citée {n} fois', many: 'citée {n} fois' }, calls.length)
+              return [label, `${text.replace(/https?:\S+/g, '').slice(0, 80)} (${times})`] as const
+            }),
+          ]}
         />
       )}
       {name === '' && (
@@ -72,43 +76,33 @@ export function SourceDialog({ locale, known, onKnown, onNew, onClose }: SourceD
           <Field
             id="source-office"
             ref={known.length > 0 ? undefined : first}
-            label={texts.office}
-            hint={texts.officeHint}
+            label="Organisme ou auteur"
+            hint="Par exemple : Destatis"
             value={source.office}
             autoComplete="off"
             autoFocus={false}
-            error={isTried && !source.office.trim() ? texts.officeMissing : undefined}
+            error={isTried && !source.office.trim() ? 'Dites qui a publié cette source.' : undefined}
             onChange={({ target }) => set({ office: target.value })}
           />
           <Field
             id="source-title"
-            label={texts.title}
-            hint={texts.titleHint}
+            label="Titre du document"
+            hint="Facultatif, sans guillemets"
             value={source.title}
             autoComplete="off"
             onChange={({ target }) => set({ title: target.value })}
           />
           <div className="field-row">
-            <Field
+            <SelectField
               id="source-language"
-              label={texts.language}
-              control={(tied) => (
-                <select
-                  {...tied}
-                  value={source.language}
-                  onChange={({ target }) => isLocale(target.value) && set({ language: target.value })}
-                >
-                  {locales.map((one) => (
-                    <option key={one} value={one}>
-                      {frenchNames[one]}
-                    </option>
-                  ))}
-                </select>
-              )}
+              label="Langue de ce titre"
+              value={source.language}
+              onChoose={(language) => isLocale(language) && set({ language })}
+              options={locales.map((one) => [one, frenchNames[one]])}
             />
             <Field
               id="source-year"
-              label={texts.year}
+              label="Année de parution, facultative"
               value={source.year}
               inputMode="numeric"
               autoComplete="off"
@@ -118,26 +112,30 @@ export function SourceDialog({ locale, known, onKnown, onNew, onClose }: SourceD
           <Field
             id="source-address"
             type="url"
-            label={texts.address}
+            label="Adresse"
             value={source.address}
             autoComplete="off"
             autoFocus={false}
-            error={isTried && !isAddressGood ? texts.addressWrong : undefined}
+            error={
+              isTried && !isAddressGood
+                ? 'Cette adresse n’est pas complète : elle commence par https:// et ne contient pas d’espace.'
+                : undefined
+            }
             onChange={({ target }) => set({ address: target.value })}
           />
           <Field
             id="source-day"
             type="date"
             max={today}
-            label={texts.checkedOn}
-            hint={texts.checkedOnHint}
+            label="Ouverte et relue le"
+            hint="Le jour où vous l’avez vérifiée ; les lecteurs le voient."
             value={source.checkedOn}
             autoFocus={false}
-            error={isTried && !isDayGood ? texts.checkedOnWrong : undefined}
+            error={isTried && !isDayGood ? 'Indiquez un jour, au plus tard aujourd’hui.' : undefined}
             onChange={({ target }) => set({ checkedOn: target.value })}
           />
         </>
       )}
-    </EditorDialog>
+    </Dialog>
   )
 }

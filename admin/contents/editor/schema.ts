@@ -258,12 +258,7 @@ const parts: Record<string, PartSpec> = {
   note: { ...plain('block+', 'div', 'article-note small'), group: 'part' },
   sources: {
     content: 'source+',
-    toDOM: [
-      'section',
-      { class: 'article-sources ruled' },
-      ['h2', { contenteditable: 'false' }, editorTexts.source.list],
-      ['ol', 0],
-    ],
+    toDOM: ['section', { class: 'article-sources ruled' }, ['h2', { contenteditable: 'false' }, 'Sources'], ['ol', 0]],
   },
   source: { ...plain('inline*', 'li', ''), attrs: { label: { default: '' } } },
 }

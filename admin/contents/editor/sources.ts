@@ -4,8 +4,7 @@ import { NodeSelection, Plugin, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { readDocument } from '../../../contract/content/article-text/read-document.ts'
 import { type Locale, languages } from '../../../contract/locales.ts'
-import { fillText, toSlug } from '../../../contract/text.ts'
-import { editorTexts } from './texts.ts'
+import { toSlug } from '../../../contract/text.ts'
 
 /** What a source is made of; `title` in `language` and `year` may be empty. `checkedOn` is a day, `2026-11-21`. */
 export type NewSource = {
@@ -42,7 +41,7 @@ function toNumbers(doc: Node): DecorationSet {
     if (isCall && !numbers.has(label)) numbers.set(label, numbers.size + 1)
     if (!isCall && node.type.name !== 'source') return
     const number = String(numbers.get(label) ?? '–')
-    const named = isCall ? { role: 'img', 'aria-label': fillText(editorTexts.source.call, { n: number }) } : {}
+    const named = isCall ? { role: 'img', 'aria-label': `Source ${number}` } : {}
     decorations.push(Decoration.node(place, place + node.nodeSize, { 'data-number': number, ...named }))
   })
   return DecorationSet.create(doc, decorations)
@@ -74,17 +73,18 @@ export function toSourceLabel(office: string, taken: readonly string[]): string 
   return label
 }
 
+const checked: Record<Locale, string> = { fr: 'vérifié le', en: 'checked', de: 'geprüft am' }
+
 /**
  * A source as the house writes it: `Office, « Titre », 2025, vérifié le 2026-11-21, https://…`.
- * @param checked how the article's language says that day: `vérifié le {day}`
  */
-export function writeSource(source: NewSource, locale: Locale, checked: string): string {
+export function writeSource(source: NewSource, locale: Locale): string {
   const { office, title, language, year, address, checkedOn } = source
   // The narrow spaces come by themselves when the text is set.
   const [open, close] = languages[locale].quotationMarks.map((mark) => mark.replace('\u00a0', ' '))
   const words = title.trim()
   const named = words && `${open}${language === locale ? words : `:${language}[${words}]`}${close}`
-  const parts = [office.trim(), named, year.trim(), fillText(checked, { day: checkedOn }), address.trim()]
+  const parts = [office.trim(), named, year.trim(), `${checked[locale]} ${checkedOn}`, address.trim()]
   return parts.filter(Boolean).join(', ')
 }
 

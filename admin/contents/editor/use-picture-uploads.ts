@@ -1,14 +1,10 @@
 import type { Editor } from '@tiptap/core'
 import type { Transaction } from '@tiptap/pm/state'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { contentsApi, type OpenedPicture, type SavedPicture } from '../../../contract/api/admin-contents.ts'
-import { fillText } from '../../../contract/text.ts'
-import { toFailureText } from '../../shared/actions.ts'
+import type { OpenedPicture } from '../../../contract/api/admin-contents.ts'
 import { useAdmin } from '../../shared/admin-context.tsx'
-import { withQuery } from '../../shared/client.ts'
-import { signOutTexts } from '../../shared/texts.ts'
+import { sendPicture } from '../send-picture.ts'
 import { insertPicture } from './parts.ts'
-import { editorTexts } from './texts.ts'
 
 /** A picture on its way to the server. */
 export type Upload = {
@@ -27,15 +23,12 @@ export type Upload = {
 /** Time until a picture that found no server is sent again, in milliseconds; sooner where the browser sees a network. */
 const retryPause = 10_000
 
-const toPercent = (share: number) => Math.floor(share * 100)
-
 /**
  * Sends pictures of an article and puts each into the text where it was asked for, wherever that place has moved
  * meanwhile. What finds no network is kept and sent again.
  */
 export function usePictureUploads(path: string, editor: Editor | undefined) {
   const { client, show } = useAdmin()
-  const texts = editorTexts.picture
   const [uploads, setUploads] = useState<Upload[]>([])
   const [saved, setSaved] = useState<OpenedPicture[]>([])
   const underway = useRef(new Set<string>())
@@ -61,33 +54,26 @@ export function usePictureUploads(path: string, editor: Editor | undefined) {
     async ({ id, file, description }: Upload) => {
       if (!editor || underway.current.has(id)) return
       underway.current.add(id)
-      const say = (words: string, values: Record<string, string | number> = {}) =>
-        fillText(words, { name: file.name, ...values })
-      change(id, { state: 'sending', words: say(texts.sending, { n: 0 }), canRetry: false })
-      const address = withQuery(contentsApi.pictures, { path, name: file.name })
-      const result = await client.upload<SavedPicture>(address, file, (share) =>
-        change(id, { share, words: share < 1 ? say(texts.sending, { n: toPercent(share) }) : say(texts.placing) }),
-      )
+      change(id, { state: 'sending', canRetry: false })
+      const sent = await sendPicture(client, path, file, (words, share) => change(id, { words, share }))
       underway.current.delete(id)
       change(id, { share: undefined })
-      if (result.kind === 'thrown') return change(id, { state: 'waiting', words: say(texts.waiting), canRetry: true })
-      if (result.kind !== 'ok') {
-        const reason = result.kind === 'failed' ? toFailureText(result) : signOutTexts.duringCall.text
-        return change(id, { state: 'stopped', words: say(texts.failed, { reason }), canRetry: true })
-      }
-      const answer = result.value
-      if (answer.kind === 'refused') {
-        const { problem, remedy } = answer
-        return change(id, { state: 'stopped', words: say(texts.refused, { problem, remedy }), canRetry: false })
-      }
-      const place = places.current.get(id) ?? editor.state.selection.to
-      insertPicture(editor, place, answer.name, description)
+      if (sent.kind === 'unreached')
+        return change(id, {
+          state: 'waiting',
+          words: `${file.name} : pas de réseau. L’image est gardée ici et repart dès qu’il revient ; laissez cette page ouverte.`,
+          canRetry: true,
+        })
+      if (sent.kind !== 'saved')
+        return change(id, { state: 'stopped', words: sent.words, canRetry: sent.kind === 'failed' })
+      const { path: saved, name, bytes } = sent
+      insertPicture(editor, places.current.get(id) ?? editor.state.selection.to, name, description)
       drop(id)
       setSaved((all) => [
-        ...all.filter((one) => one.path !== answer.path),
-        { path: answer.path, name: answer.name, bytes: answer.bytes, isDraft: true, isRemoved: false },
+        ...all.filter((one) => one.path !== saved),
+        { path: saved, name, bytes, isDraft: true, isRemoved: false },
       ])
-      show({ kind: 'success', title: texts.placed.title, text: fillText(texts.placed.text, { name: answer.name }) })
+      show({ kind: 'success', title: 'Image insérée', text: `${name} est dans l’article.` })
     },
     [change, client, drop, editor, path, show],
   )
@@ -124,7 +110,7 @@ export function usePictureUploads(path: string, editor: Editor | undefined) {
     start: useCallback(
       (file: File, description: string, place: number) => {
         const id = crypto.randomUUID()
-        const words = fillText(texts.mark, { name: file.name })
+        const words = `Image en cours d’envoi : ${file.name}`
         places.current.set(id, place)
         const upload: Upload = { id, file, description, state: 'sending', words, canRetry: false }
         setUploads((all) => [...all, upload])

@@ -58,11 +58,10 @@ type TextForm = Extract<FieldForm, { kind: 'text' }>
 
 /** How long a text is and may be. */
 export function LengthCounter({ form: { min, max }, value }: { form: TextForm; value: string }) {
-  const texts = contentsTexts.fields
   if (max === undefined) return null
   const { length } = withoutMarks(value)
   const isWrong = length > max || (length > 0 && min !== undefined && length < min)
-  const sentence = min !== undefined && min > 1 ? texts.lengthBetween : texts.length
+  const sentence = min !== undefined && min > 1 ? '{n} caractères, entre {min} et {max}' : '{n} / {max} caractères'
   return (
     <span className={isWrong ? 'field-length is-wrong' : 'field-length'}>
       {fillText(sentence, { n: formatCount(length), min: min ?? 1, max })}
@@ -72,13 +71,15 @@ export function LengthCounter({ form: { min, max }, value }: { form: TextForm; v
 
 /** What may stand in a text beside words: places, marks, values from elsewhere. */
 export function TextHints({ form, value, id }: { form: TextForm; value: string; id: string }) {
-  const texts = contentsTexts.fields
   const hasReference = hasMark(value)
   if (!form.places?.length && !form.isRich && !hasReference) return null
   return (
     <p className={form.places?.length ? 'hint' : 'hint field-hint'} id={id}>
-      {form.places && form.places.length > 0 && fillText(texts.places, { places: form.places.join(', ') })}
-      {hasReference && texts.reference} {form.isRich && texts.rich}
+      {form.places &&
+        form.places.length > 0 &&
+        `À garder dans le texte : ${form.places.join(', ')}. Le site y met la valeur.`}
+      {hasReference && 'Entre ‹ › : une valeur écrite ailleurs, reprise ici.'}{' '}
+      {form.isRich && '[de:mot] : mot allemand, [en:mot] : mot anglais, **mot** : mot en gras.'}
     </p>
   )
 }

@@ -122,11 +122,10 @@ function FieldGroup({ form, path, children }: { form: FieldForm; path: YamlPath;
 /** A claim that the owner has not confirmed: one control, which takes the line out of the file. */
 function SampleField({ label, path }: { label: string; path: YamlPath }) {
   const { prefix, edit } = useFields()
-  const texts = contentsTexts.fields
   return (
     <div className="field-sample" id={toFieldId(prefix, path)} tabIndex={-1}>
       <p>
-        <b>{texts.sampleTitle}</b> {texts.sampleText}
+        <b>À confirmer.</b> Ceci est un exemple, tant que vous ne l’avez pas confirmé.
         <span className="visually-hidden"> {label}</span>
       </p>
       <button
@@ -134,7 +133,7 @@ function SampleField({ label, path }: { label: string; path: YamlPath }) {
         className="button button--key button--small"
         onClick={() => edit((text) => removeYamlValue(text, path))}
       >
-        {texts.sampleConfirm}
+        Je confirme : c’est vrai
       </button>
     </div>
   )
@@ -165,10 +164,9 @@ function MissingField({ form, path, order }: { form: FieldForm; path: YamlPath; 
 
 function RemoveField({ form, path }: { form: FieldForm; path: YamlPath }) {
   const { edit } = useFields()
-  const texts = contentsTexts.fields
   return (
     <button type="button" className="row-action list-add" onClick={() => edit((text) => removeYamlValue(text, path))}>
-      {fillText(texts.removePart, { what: form.label })}
+      {`Retirer : ${form.label}`}
     </button>
   )
 }

@@ -24,7 +24,9 @@ export function Folded({ path, form, value, title, children }: FoldedProps) {
       <summary id={`${toFieldId(prefix, path)}-titre`}>
         <span className="fields-part-title">{title}</span>
         {complaints > 0 && (
-          <span className="tag tag--error">{formatPlural(contentsTexts.counts.complaints, complaints)}</span>
+          <span className="tag tag--error">
+            {formatPlural({ one: '{n} à corriger', many: '{n} à corriger' }, complaints)}
+          </span>
         )}
         {samples > 0 && <span className="tag tag--mustard">{formatPlural(contentsTexts.counts.samples, samples)}</span>}
       </summary>

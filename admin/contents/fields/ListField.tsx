@@ -98,7 +98,7 @@ export function ListField({ form, path, value, order, inner }: ListFieldProps) {
               path={itemPath}
               form={form.item}
               value={item}
-              title={`${n}. ${references.show(toFirstWords(item)) || texts.emptyEntry}`}
+              title={`${n}. ${references.show(toFirstWords(item)) || 'à remplir'}`}
             >
               <FieldComplaints path={itemPath} id={`${toFieldId(prefix, itemPath)}-faute`} />
               {inner(item, itemPath)}

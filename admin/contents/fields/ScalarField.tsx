@@ -59,7 +59,7 @@ export function ScalarField({ form, path, value, isOptional, order, name }: Scal
       return (
         <select {...tied} value={shown} onChange={(event) => set(event.currentTarget.value)}>
           {(isOptional || !Object.hasOwn(form.choices, shown)) && (
-            <option value={isOptional ? '' : shown}>{texts.none}</option>
+            <option value={isOptional ? '' : shown}>Aucun choix</option>
           )}
           {Object.entries(form.choices).map(([one, words]) => (
             <option key={one} value={one}>
@@ -125,7 +125,7 @@ export function ScalarField({ form, path, value, isOptional, order, name }: Scal
         <div className="field-head">
           <label htmlFor={id}>
             {form.label}
-            {isOptional && <span className="hint"> {texts.optional}</span>}
+            {isOptional && <span className="hint"> facultatif</span>}
           </label>
           {form.kind === 'text' && <LengthCounter form={form} value={shown} />}
         </div>

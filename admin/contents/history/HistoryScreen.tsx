@@ -1,11 +1,11 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { contentsApi, type RevisionPage, type RevisionRow } from '../../../contract/api/admin-contents.ts'
 import { entryOf } from '../../../contract/content/content-paths.ts'
 import { atMoment, formatPlural } from '../../shared/admin-formats.ts'
 import { withQuery } from '../../shared/client.ts'
 import { listAddress } from '../../shared/contents-place.ts'
 import { ListPages } from '../../shared/list/Table.tsx'
-import { LoadFailure, Waiting } from '../../shared/parts.tsx'
+import { LoadFailure, ScreenHead, Waiting } from '../../shared/parts.tsx'
 import { useLoaded } from '../../shared/use-loaded.ts'
 import { useTitles } from '../../shared/use-titles.ts'
 import { toStateText } from '../EntryTags.tsx'
@@ -19,24 +19,21 @@ export function HistoryScreen({ query }: { query: URLSearchParams }) {
   const path = withQuery(contentsApi.revisions, { cursor: query.get('cursor') ?? undefined })
   const { value, isLoading, isFailed, retry } = useLoaded<RevisionPage>(path, version)
   const rows = value?.revisions
-  const heading = useRef<HTMLHeadingElement>(null)
   const titleOf = useTitles()
   const [opened, setOpened] = useState<RevisionRow>()
-  useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <div className="screen">
-      <div className="contents-lead">
-        <a className="admin-back" href={listAddress}>
-          {contentsTexts.back}
-        </a>
-        <h1 ref={heading} tabIndex={-1}>
-          {texts.heading}
-        </h1>
-        <p className="small">{texts.lead}</p>
-      </div>
+      <a className="admin-back" href={listAddress}>
+        {contentsTexts.back}
+      </a>
+      <ScreenHead
+        title="Historique des contenus"
+        heading="Historique"
+        lead="Chaque publication, de la plus récente à la plus ancienne : vous pouvez revoir ce qu’elle a changé et revenir en arrière."
+      />
       {isFailed && <LoadFailure text={texts.failed} onRetry={retry} />}
       {!rows && isLoading && <Waiting text={texts.loading} />}
-      {rows?.length === 0 && <p className="contents-nothing">{texts.empty}</p>}
+      {rows?.length === 0 && <p className="contents-nothing">Vous n’avez encore rien publié ici.</p>}
       {rows && rows.length > 0 && (
         <ol className="card card--line revisions" aria-busy={isLoading}>
           {rows.map((revision) => (
@@ -46,7 +43,7 @@ export function HistoryScreen({ query }: { query: URLSearchParams }) {
           ))}
         </ol>
       )}
-      {value && <ListPages label={texts.pages} query={query} next={value.next} />}
+      {value && <ListPages label="Pages de l’historique" query={query} next={value.next} />}
       {opened && (
         <RevisionDialog
           revision={opened}
@@ -83,14 +80,16 @@ function Revision({ revision, titleOf, onOpen }: RevisionProps) {
         <p className="small">
           {summary && `${texts.kinds[kind]}, `}
           <time dateTime={madeAt}>{atMoment(kind === 'delivered' ? texts.deliveredAt : texts.at, madeAt)}</time>
-          {kind !== 'delivered' && `, ${texts.byOwner}`}
+          {kind !== 'delivered' && `, par vous`}
         </p>
         <p className="small revision-paths">
-          {entries.length > mostNamed ? formatPlural(texts.files, entries.length) : entries.map(titleOf).join(', ')}
+          {entries.length > mostNamed
+            ? formatPlural({ one: '{n} texte', many: '{n} textes' }, entries.length)
+            : entries.map(titleOf).join(', ')}
         </p>
       </div>
       <button type="button" className="row-action" onClick={onOpen}>
-        {texts.open}
+        Voir ce qui a changé
         <span className="visually-hidden">
           {' : '}
           {summary || texts.kinds[kind]}, {atMoment(texts.at, madeAt)}

@@ -16,14 +16,16 @@ export function RevisionDialog({ revision, onClose }: RevisionDialogProps) {
   const texts = contentsTexts.historyScreen
   const { value, isFailed, retry } = useLoaded<RevisionView>(withQuery(contentsApi.revision, { id }))
   const isDelivered = kind === 'delivered'
-  const label = isDelivered ? texts.takeDelivered : isScheduled ? texts.unschedule : texts.takeBack
+  const label = isDelivered
+    ? 'Mettre en ligne cette version'
+    : isScheduled
+      ? 'Annuler la programmation'
+      : 'Remettre en ligne la version d’avant'
   return (
     <OrderDialog
-      id="revision"
       heading={summary || texts.kinds[kind]}
       button={value?.laterPath === null ? { label, path: contentsApi.takeBack, body: { id } } : undefined}
-      working={texts.working}
-      cancel={texts.close}
+      leave="Fermer"
       isWide
       onClose={onClose}
     >
@@ -34,7 +36,12 @@ export function RevisionDialog({ revision, onClose }: RevisionDialogProps) {
       </p>
       {isFailed && <LoadFailure text={texts.failed} onRetry={retry} />}
       {!value && !isFailed && <Waiting text={texts.loading} />}
-      {value && value.laterPath !== null && <p className="order-note">{texts.later}</p>}
+      {value && value.laterPath !== null && (
+        <p className="order-note">
+          Un de ces textes a été publié de nouveau depuis. Annulez d’abord la publication la plus récente, ou corrigez
+          le texte à la main.
+        </p>
+      )}
       {value && <ChangedTexts texts={value.texts} />}
     </OrderDialog>
   )

@@ -1,9 +1,10 @@
-import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { type ContentsList as Contents, contentsApi, type Entry } from '../../../contract/api/admin-contents.ts'
 import { Icon } from '../../../site/shared/illustration/Icon.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
 import { addressOfFile, historyAddress } from '../../shared/contents-place.ts'
-import { LoadFailure, Waiting } from '../../shared/parts.tsx'
+import { LoadFailure, ScreenHead, Waiting } from '../../shared/parts.tsx'
+import { screenNames } from '../../shared/texts.ts'
 import { useLoaded } from '../../shared/use-loaded.ts'
 import { PublishDialog } from '../publish/PublishDialog.tsx'
 import { contentsTexts } from '../texts.ts'
@@ -30,8 +31,6 @@ export function ContentsList() {
   const [filter, setFilter] = useState(last.filter)
   const [typed, setTyped] = useState(last.typed)
   const [dialog, setDialog] = useState<'article' | 'publish'>()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useLayoutEffect(() => heading.current?.focus(), [])
   useEffect(() => {
     Object.assign(last, { filter, typed })
   }, [filter, typed])
@@ -48,26 +47,23 @@ export function ContentsList() {
   const drafts = entries ? filterEntries(entries, 'unpublished') : []
   return (
     <div className="screen">
-      <div className="screen-head">
-        <div className="contents-lead">
-          <h1 ref={heading} tabIndex={-1}>
-            {contentsTexts.heading}
-          </h1>
-          <p className="small">{contentsTexts.lead}</p>
-        </div>
+      <ScreenHead
+        title={screenNames.contents}
+        lead="Tout ce que dit le site. Changez un texte, un prix, un article : les visiteurs ne voient vos changements qu’une fois publiés."
+      >
         <div className="actions">
           <button type="button" className="button button--small" onClick={() => setDialog('article')}>
-            {contentsTexts.newArticle}
+            Nouvel article
           </button>
           <a className="button button--outline button--small" href={historyAddress}>
-            {contentsTexts.history}
+            Historique
           </a>
         </div>
-      </div>
+      </ScreenHead>
       {value && value.failure !== null && (
         <div className="load-failure" role="alert">
           <p className="label">
-            <b>{contentsTexts.lastFailure}</b> {value.failure}
+            <b>La dernière publication n’a pas pu être mise en ligne</b> {value.failure}
           </p>
         </div>
       )}
@@ -88,7 +84,7 @@ export function ContentsList() {
           />
         </div>
         <p className="hint" id="chercher-texte-aide">
-          {contentsTexts.search.hint}
+          Trois lettres au moins
         </p>
       </search>
       {search.length >= leastLetters ? (
@@ -107,11 +103,11 @@ export function ContentsList() {
                     className="button button--key button--small"
                     onClick={() => setDialog('publish')}
                   >
-                    {formatPlural(contentsTexts.publishAll, drafts.length)}
+                    {formatPlural({ one: 'Publier {n} contenu', many: 'Publier les {n} contenus' }, drafts.length)}
                   </button>
                 )}
               </div>
-              {shown.length === 0 && <p className="contents-nothing">{contentsTexts.nothing}</p>}
+              {shown.length === 0 && <p className="contents-nothing">Aucun contenu n’est dans cet état.</p>}
               <EntryGroups entries={shown} isFiltered={filter !== 'all'} />
             </>
           )}
@@ -137,7 +133,15 @@ function KeptTexts({ entries }: { entries: readonly Entry[] }) {
   if (paths.length === 0) return null
   return (
     <div className="contents-kept">
-      <p>{formatPlural(contentsTexts.keptElsewhere, paths.length)}</p>
+      <p>
+        {formatPlural(
+          {
+            one: 'Un texte n’est gardé que dans ce navigateur. Ouvrez-le, il s’enregistrera :',
+            many: '{n} textes ne sont gardés que dans ce navigateur. Ouvrez-les, ils s’enregistreront :',
+          },
+          paths.length,
+        )}
+      </p>
       <ul>
         {paths.map((path) => (
           <li key={path}>

@@ -46,12 +46,14 @@ function Group({ group: { group, locale, entries }, isFiltered }: { group: Entry
         </h2>
         <span className="entry-tags">
           {waiting > 0 && (
-            <span className="tag tag--changed">{formatPlural(contentsTexts.counts.waiting, waiting)}</span>
+            <span className="tag tag--changed">
+              {formatPlural({ one: '{n} à publier', many: '{n} à publier' }, waiting)}
+            </span>
           )}
           {samples > 0 && (
             <span className="tag tag--mustard">{formatPlural(contentsTexts.counts.samples, samples)}</span>
           )}
-          <span className="small">{formatPlural(contentsTexts.counts.entries, entries.length)}</span>
+          <span className="small">{formatPlural({ one: '{n} contenu', many: '{n} contenus' }, entries.length)}</span>
         </span>
       </summary>
       {isOpen && (

@@ -1,13 +1,12 @@
 import { contentGroups, contentsApi, type Entry, type FoundTexts } from '../../../contract/api/admin-contents.ts'
 import { frenchNames } from '../../../contract/locales.ts'
-import { fillText } from '../../../contract/text.ts'
 import { formatPlural } from '../../shared/admin-formats.ts'
 import { withQuery } from '../../shared/client.ts'
 import { addressOfFile } from '../../shared/contents-place.ts'
 import { LoadFailure, Waiting } from '../../shared/parts.tsx'
 import { useLoaded } from '../../shared/use-loaded.ts'
 import { contentsTexts } from '../texts.ts'
-import { markHits } from './mark-hits.ts'
+import { splitAtHits } from './mark-hits.ts'
 
 type SearchResultsProps = { search: string; entries: readonly Entry[]; onClear: () => void }
 
@@ -20,19 +19,23 @@ export function SearchResults({ search, entries, onClear }: SearchResultsProps) 
     return group ? contentGroups.indexOf(group) : contentGroups.length
   }
   const found = value?.found.toSorted((one, other) => rankOf(one.path) - rankOf(other.path))
-  const nothing = fillText(texts.nothing, { search })
+  const nothing = `Aucun texte ne contient « ${search} ».`
   return (
     <section className="card card--line contents-found" aria-label={texts.label} aria-busy={isLoading}>
       <div className="screen-head">
         <p className="label" role="status">
-          {!isLoading && found && (found.length === 0 ? nothing : formatPlural(texts.found, found.length))}
+          {!isLoading &&
+            found &&
+            (found.length === 0
+              ? nothing
+              : formatPlural({ one: '{n} passage trouvé', many: '{n} passages trouvés' }, found.length))}
         </p>
         <button type="button" className="row-action" onClick={onClear}>
-          {texts.clear}
+          Effacer la recherche
         </button>
       </div>
-      {isFailed && <LoadFailure text={texts.failed} onRetry={retry} />}
-      {!found && isLoading && <Waiting text={texts.loading} />}
+      {isFailed && <LoadFailure text="La recherche n’a pas abouti." onRetry={retry} />}
+      {!found && isLoading && <Waiting text="Recherche…" />}
       {found && found.length > 0 && (
         <ul>
           {found.map(({ path, excerpt, ...place }) => {
@@ -44,8 +47,8 @@ export function SearchResults({ search, entries, onClear }: SearchResultsProps) 
                   {entry && entry.locale !== null && <span className="entry-locale">{frenchNames[entry.locale]}</span>}
                 </a>
                 <p lang={entry?.locale ?? undefined}>
-                  {markHits(excerpt, search).map(({ text, isHit }, index) => {
-                    const Piece = isHit ? 'mark' : 'span'
+                  {splitAtHits(excerpt, search).map((text, index) => {
+                    const Piece = index % 2 === 1 ? 'mark' : 'span'
                     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in their order
                     return <Piece key={index}>{text}</Piece>
                   })}
@@ -55,7 +58,7 @@ export function SearchResults({ search, entries, onClear }: SearchResultsProps) 
           })}
         </ul>
       )}
-      {value?.isMore && <p className="small">{texts.more}</p>}
+      {value?.isMore && <p className="small">Seuls les premiers passages sont montrés. Précisez votre recherche.</p>}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Entry } from '../../../contract/api/admin-contents.ts'
 import { filterEntries, groupEntries } from './filter-entries.ts'
-import { markHits } from './mark-hits.ts'
+import { splitAtHits } from './mark-hits.ts'
 
 const anEntry = (entry: Partial<Entry>): Entry => ({
   path: 'pages/home/fr.yaml',
@@ -51,8 +51,9 @@ test('a filter shows what waits for the owner', () => {
 })
 
 test('a hit is marked whatever its accents, and every other letter stays', () => {
-  const pieces = markHits('L’été à Köln, l\u2019ETE encore 😀', "l'ete")
-  expect(pieces.filter(({ isHit }) => isHit).map(({ text }) => text)).toEqual(['L’été', 'l’ETE'])
-  expect(pieces.map(({ text }) => text).join('')).toBe('L’été à Köln, l’ETE encore 😀')
-  expect(markHits('abc', '')).toEqual([{ text: 'abc', isHit: false }])
+  expect(splitAtHits('L’été à Köln, l\u2019ETE encore 😀 (a\u00a0+\u00a0b)', "l'ete")).toEqual([
+    ...['', 'L’été', ' à Köln, ', 'l’ETE', ' encore 😀 (a\u00a0+\u00a0b)'],
+  ])
+  expect(splitAtHits('x (a\u00a0+\u00a0b)', '(a + b')).toEqual(['x ', '(a\u00a0+\u00a0b', ')'])
+  expect(splitAtHits('abc', '')).toEqual(['abc'])
 })

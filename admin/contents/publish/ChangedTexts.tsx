@@ -80,8 +80,10 @@ const isKey = <Names extends object>(names: Names, key: string | undefined): key
   key !== undefined && Object.hasOwn(names, key)
 
 function PartName({ part: { names, setting, passage } }: { part: ChangedPart }) {
-  const { settings, passages, fields } = contentsTexts
-  const words = names.map((name) => (typeof name === 'number' ? fillText(fields.entry, { n: name }) : name))
+  const { settings, passages } = contentsTexts
+  const words = names.map((name) =>
+    typeof name === 'number' ? fillText(contentsTexts.fields.entry, { n: name }) : name,
+  )
   if (isKey(settings, setting)) return <dt>{settings[setting]}</dt>
   if (isKey(passages, passage))
     return (

@@ -1,20 +1,17 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { BusyButton } from '../../shared/ActionParts.tsx'
-import { useDialog } from '../../shared/actions.ts'
-import { contentsTexts } from '../texts.ts'
+import { Dialog } from '../../shared/dialogs.tsx'
+import { commonTexts } from '../../shared/texts.ts'
 import { OrderNote } from './OrderNote.tsx'
-import { hasChanged, useOrder } from './use-order.ts'
-
-type OrderButton = { label: string; path: string; body: object }
+import { hasChanged, isAsking, useOrder } from './use-order.ts'
 
 type OrderDialogProps = {
-  id: string
   heading: string
   children: ReactNode
   /** Without one there is only something to be read. */
-  button?: OrderButton | undefined
-  working: string
-  cancel: string
+  button?: { label: string; path: string; body: object } | undefined
+  working?: string
+  leave?: string
   isWide?: boolean
   /** Whether it may be ordered as it stands. */
   canOrder?: () => boolean
@@ -23,38 +20,33 @@ type OrderDialogProps = {
 
 /** Asks before something is published that needs no plan, orders it and waits until visitors see it. */
 export function OrderDialog(props: OrderDialogProps) {
-  const { id, heading, children, button, working, cancel, isWide, canOrder, onClose } = props
-  const texts = contentsTexts.publishing
-  const title = useRef<HTMLHeadingElement>(null)
+  const { heading, children, button, working = commonTexts.busy, leave = commonTexts.cancel } = props
+  const { isWide, canOrder = () => true, onClose } = props
   const { state, order } = useOrder()
-  const dialog = useDialog(title, () => onClose(hasChanged(state)))
-  const isAsking =
-    state.kind === 'none' || state.kind === 'sending' || state.kind === 'failed' || state.kind === 'refused'
+  const isOpen = isAsking(state) || state.kind === 'refused'
   return (
-    <dialog {...dialog.props} className={isWide ? 'dialog dialog--wide' : 'dialog'} aria-labelledby={id}>
-      <h2 id={id} ref={title} tabIndex={-1}>
-        {heading}
-      </h2>
-      {isAsking && children}
-      <OrderNote state={state} />
-      <div className="actions dialog-actions">
-        {isAsking && button && (
+    <Dialog
+      heading={heading}
+      width={isWide ? 'wide' : undefined}
+      leave={isOpen ? leave : commonTexts.close}
+      actions={() =>
+        isOpen &&
+        button && (
           <BusyButton
             type="button"
             className="button button--small"
             isBusy={state.kind === 'sending'}
             busyText={working}
-            onClick={() => {
-              if (state.kind !== 'sending' && (canOrder?.() ?? true)) void order(button.path, button.body)
-            }}
+            onClick={() => state.kind !== 'sending' && canOrder() && void order(button.path, button.body)}
           >
             {button.label}
           </BusyButton>
-        )}
-        <button type="button" className="button button--outline button--small" onClick={dialog.close}>
-          {isAsking ? cancel : texts.close}
-        </button>
-      </div>
-    </dialog>
+        )
+      }
+      onClose={() => onClose(hasChanged(state))}
+    >
+      {isOpen && children}
+      <OrderNote state={state} />
+    </Dialog>
   )
 }

@@ -8,46 +8,53 @@ import type { OrderState } from './use-order.ts'
 
 /** How far a publication has got, in words; once it is online, the way to its pages. */
 export function OrderNote({ state, pages = [] }: { state: OrderState; pages?: readonly PlannedPage[] }) {
-  const texts = contentsTexts.publishing
   switch (state.kind) {
     case 'none':
     case 'sending':
       return null
     case 'underway':
-      return <Waiting text={texts.underway} />
+      return <Waiting text="Publication en cours. Vous pouvez fermer cette fenêtre, elle continue sans vous." />
     case 'visible':
       return (
         <div className="order-note is-visible" role="status">
-          <p>{pages.length > 0 ? texts.visibleOn : texts.visible}</p>
+          <p>{pages.length > 0 ? 'En ligne. À voir ici :' : 'En ligne.'}</p>
           {pages.length > 0 && <PageLinks pages={pages} />}
         </div>
       )
     case 'scheduled':
       return (
         <p className="order-note is-visible" role="status">
-          {atMoment(texts.scheduled, state.at)}
+          {atMoment('Programmé : ce sera en ligne le {date} à {time}, heure de Paris.', state.at)}
         </p>
       )
     case 'drafts':
     case 'unchanged':
       return (
         <p className="order-note" role="status">
-          {state.kind === 'drafts' ? texts.drafts : texts.nothing}
+          {state.kind === 'drafts'
+            ? 'C’est annulé : les textes sont de nouveau des brouillons.'
+            : 'Il n’y avait rien à changer.'}
         </p>
       )
     case 'refused':
       return (
         <div className="dialog-error" role="alert">
-          <p>{texts.refused}</p>
+          <p>La publication est refusée :</p>
           <ComplaintList complaints={state.complaints} />
         </div>
       )
     default:
       return (
         <p className="dialog-error" role="alert">
-          {state.kind === 'overtaken' && texts.overtaken}
+          {state.kind === 'overtaken' &&
+            'Autre chose a changé depuis que cette fenêtre est ouverte : rien n’a été publié. Vérifiez de nouveau ce qui change, puis recommencez.'}
           {state.kind === 'failed' && state.text}
-          {state.kind === 'notVisible' && fillText(texts.notVisible, { reason: state.text || texts.noReason })}
+          {state.kind === 'notVisible' &&
+            fillText('La publication n’a pas abouti. {reason}', {
+              reason:
+                state.text ||
+                'Les visiteurs voient toujours le site d’avant. Réessayez ; si cela dure, prévenez qui s’occupe du serveur.',
+            })}
         </p>
       )
   }

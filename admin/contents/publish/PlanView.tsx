@@ -1,6 +1,5 @@
 import type { Plan, PlannedPage } from '../../../contract/api/admin-contents.ts'
 import { formatPlural } from '../../shared/admin-formats.ts'
-import { contentsTexts } from '../texts.ts'
 import { ChangedTexts } from './ChangedTexts.tsx'
 import { PageLinks } from './OrderNote.tsx'
 
@@ -9,16 +8,15 @@ const mostNamed = 8
 
 /** What publishing would change: in each text its words old and new, and the pages that show them. */
 export function PlanView({ plan: { pages, texts: changed } }: { plan: Plan }) {
-  const texts = contentsTexts.publishing
   return (
     <div className="plan">
       <section>
-        <h3>{texts.words}</h3>
+        <h3>Ce qui change</h3>
         <ChangedTexts texts={changed} />
       </section>
-      <PlannedPages title={texts.pagesAdded} pages={pages.added} isNew />
-      <PlannedPages title={texts.pagesChanged} pages={pages.changed} />
-      <PlannedPages title={texts.pagesGone} pages={pages.gone} />
+      <PlannedPages title="Pages nouvelles" pages={pages.added} isNew />
+      <PlannedPages title="Pages qui changent" pages={pages.changed} />
+      <PlannedPages title="Pages qui disparaissent" pages={pages.gone} />
     </div>
   )
 }
@@ -37,7 +35,9 @@ function PlannedPages({ title, pages, isNew }: { title: string; pages: readonly 
       <PageLinks pages={first} isNew={isNew} />
       {rest.length > 0 && (
         <details>
-          <summary className="more">{formatPlural(contentsTexts.publishing.morePages, rest.length)}</summary>
+          <summary className="more">
+            {formatPlural({ one: 'et {n} autre', many: 'et {n} autres' }, rest.length)}
+          </summary>
           <PageLinks pages={rest} isNew={isNew} />
         </details>
       )}

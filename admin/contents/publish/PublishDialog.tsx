@@ -1,18 +1,17 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { contentLimits, contentsApi, type Plan, type PublishOrder } from '../../../contract/api/admin-contents.ts'
 import { toParisTime } from '../../../contract/paris.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
 import { BusyButton } from '../../shared/ActionParts.tsx'
-import { useDialog } from '../../shared/actions.ts'
-import { formatPlural } from '../../shared/admin-formats.ts'
+import { Dialog } from '../../shared/dialogs.tsx'
 import { LoadFailure, Waiting } from '../../shared/parts.tsx'
+import { commonTexts } from '../../shared/texts.ts'
 import { useLoaded } from '../../shared/use-loaded.ts'
-import { contentsTexts } from '../texts.ts'
-import { ComplaintList } from './ComplaintList.tsx'
+import { ComplaintSummary } from './ComplaintList.tsx'
 import { OrderNote } from './OrderNote.tsx'
 import { PlanView } from './PlanView.tsx'
 import { useMoment } from './use-moment.ts'
-import { hasChanged, useOrder } from './use-order.ts'
+import { hasChanged, isAsking, useOrder } from './use-order.ts'
 
 type PublishDialogProps = {
   /** Entries whose drafts are published. */
@@ -27,10 +26,7 @@ const showField = (field: HTMLElement | null) => field?.scrollIntoView({ block: 
 
 /** Shows what publishing would change, publishes now or at a moment, and waits until visitors see it. */
 export function PublishDialog({ paths, onClose }: PublishDialogProps) {
-  const texts = contentsTexts.publishing
-  const heading = useRef<HTMLHeadingElement>(null)
   const { state, order, reset } = useOrder()
-  const dialog = useDialog(heading, () => onClose(hasChanged(state)))
   const { value, isLoading, isFailed, retry } = useLoaded<Plan>(contentsApi.plan, 0, { paths })
   // What was planned before is not what would be published now.
   const plan = isLoading || isFailed ? undefined : value
@@ -51,27 +47,50 @@ export function PublishDialog({ paths, onClose }: PublishDialogProps) {
 
   const isBlocked = plan !== undefined && plan.complaints.length > 0
   const isEmpty = plan?.texts.length === 0
-  const isAsking = plan !== undefined && !isBlocked && !isEmpty && ['none', 'sending', 'failed'].includes(state.kind)
+  const isOpen = plan !== undefined && !isBlocked && !isEmpty && isAsking(state)
   const pages = plan ? [...plan.pages.added, ...plan.pages.changed].slice(0, 8) : []
-  const ends = !isAsking && state.kind !== 'overtaken' && state.kind !== 'notVisible'
+  const ends = !isOpen && state.kind !== 'overtaken' && state.kind !== 'notVisible'
   return (
-    <dialog {...dialog.props} className="dialog dialog--wide" aria-labelledby="publier">
-      <h2 id="publier" ref={heading} tabIndex={-1}>
-        {texts.heading}
-      </h2>
-      {isLoading && <Waiting text={texts.loading} />}
-      {isFailed && <LoadFailure text={texts.failed} onRetry={lookAgain} />}
-      {isBlocked && (
-        <div className="error-summary">
-          <p>
-            <b>{formatPlural(texts.blocked, plan.complaints.length)}</b>
-          </p>
-          <ComplaintList complaints={plan.complaints} onGo={dialog.close} />
-        </div>
+    <Dialog
+      heading="Publier"
+      width="wide"
+      leave={ends ? commonTexts.close : commonTexts.cancel}
+      actions={() => (
+        <>
+          {isOpen && (
+            <BusyButton
+              form="publier-formulaire"
+              className="button button--small"
+              isBusy={state.kind === 'sending'}
+              busyText="Publication…"
+            >
+              {isLater ? 'Programmer' : 'Publier maintenant'}
+            </BusyButton>
+          )}
+          {(state.kind === 'overtaken' || state.kind === 'notVisible') && (
+            <button type="button" className="button button--small" onClick={lookAgain}>
+              Vérifier de nouveau
+            </button>
+          )}
+        </>
       )}
-      {isEmpty && <p>{texts.unchanged}</p>}
+      onClose={() => onClose(hasChanged(state))}
+    >
+      {isLoading && <Waiting text="Vérification de ce qui va changer…" />}
+      {isFailed && <LoadFailure text="Impossible de vérifier ce qui va changer." onRetry={lookAgain} />}
+      {isBlocked && (
+        <ComplaintSummary
+          texts={{
+            one: 'Un point est à corriger avant de publier :',
+            many: '{n} points sont à corriger avant de publier :',
+          }}
+          complaints={plan.complaints}
+          onGo={() => onClose(hasChanged(state))}
+        />
+      )}
+      {isEmpty && <p>Il n’y a rien à publier.</p>}
       {plan && !isBlocked && state.kind !== 'visible' && state.kind !== 'scheduled' && <PlanView plan={plan} />}
-      {isAsking && (
+      {isOpen && (
         <form
           id="publier-formulaire"
           className="form"
@@ -83,8 +102,8 @@ export function PublishDialog({ paths, onClose }: PublishDialogProps) {
         >
           <Field
             id="publier-resume"
-            label={texts.summary}
-            hint={texts.summaryHint}
+            label="En une ligne, ce que vous changez"
+            hint="Facultatif ; pour vous y retrouver dans l’historique."
             value={summary}
             maxLength={contentLimits.summary}
             autoFocus={false}
@@ -92,12 +111,13 @@ export function PublishDialog({ paths, onClose }: PublishDialogProps) {
             onChange={(event) => setSummary(event.currentTarget.value)}
           />
           <fieldset className="choices">
-            <legend className="label">{texts.when}</legend>
+            <legend className="label">Quand</legend>
             <label>
-              <input type="radio" name="quand" checked={!isLater} onChange={() => setLater(false)} /> {texts.now}
+              <input type="radio" name="quand" checked={!isLater} onChange={() => setLater(false)} /> Tout de suite
             </label>
             <label>
-              <input type="radio" name="quand" checked={isLater} onChange={() => setLater(true)} /> {texts.later}
+              <input type="radio" name="quand" checked={isLater} onChange={() => setLater(true)} /> Plus tard, à une
+              date choisie
             </label>
           </fieldset>
           {isLater && (
@@ -108,26 +128,6 @@ export function PublishDialog({ paths, onClose }: PublishDialogProps) {
         </form>
       )}
       <OrderNote state={state} pages={pages} />
-      <div className="actions dialog-actions">
-        {isAsking && (
-          <BusyButton
-            form="publier-formulaire"
-            className="button button--small"
-            isBusy={state.kind === 'sending'}
-            busyText={texts.sending}
-          >
-            {isLater ? texts.schedule : texts.confirm}
-          </BusyButton>
-        )}
-        {(state.kind === 'overtaken' || state.kind === 'notVisible') && (
-          <button type="button" className="button button--small" onClick={lookAgain}>
-            {texts.lookAgain}
-          </button>
-        )}
-        <button type="button" className="button button--outline button--small" onClick={dialog.close}>
-          {ends ? texts.close : texts.cancel}
-        </button>
-      </div>
-    </dialog>
+    </Dialog>
   )
 }

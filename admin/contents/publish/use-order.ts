@@ -32,6 +32,9 @@ const pause = 700
 export const hasChanged = ({ kind }: OrderState): boolean =>
   ['underway', 'visible', 'scheduled', 'drafts', 'overtaken', 'notVisible'].includes(kind)
 
+/** Whether it can be ordered, or ordered again. */
+export const isAsking = ({ kind }: OrderState): boolean => ['none', 'sending', 'failed'].includes(kind)
+
 /** Orders something that is published, and waits until visitors see it. */
 export function useOrder() {
   const { client } = useAdmin()

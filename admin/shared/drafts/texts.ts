@@ -14,16 +14,6 @@ export const draftTexts = {
     },
     overtaken: 'Ce texte a changé ailleurs',
   },
-  overtakenDialog: {
-    heading: 'Ce texte a aussi changé ailleurs',
-    intro:
-      'Un autre onglet, un autre appareil ou une publication l’a changé entre-temps. Les deux versions sont là : choisissez celle qui reste. L’autre disparaît.',
-    before: 'L’autre version',
-    after: 'La vôtre',
-    own: 'Garder la mienne',
-    other: 'Prendre l’autre',
-    otherAt: 'L’autre version a été enregistrée le {date} à {time}.',
-  },
   diff: {
     removed: 'retiré',
     added: 'ajouté',

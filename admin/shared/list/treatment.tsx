@@ -6,10 +6,12 @@ import { frenchNames, locales } from '../../../contract/locales.ts'
 import { stages } from '../../../contract/privacy/periods.ts'
 import { fillText, withCapital } from '../../../contract/text.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
-import { EraseDialog, ExportLinks } from '../ActionParts.tsx'
+import { ExportLinks } from '../ActionParts.tsx'
 import { useAdmin } from '../admin-context.tsx'
 import { formatCounted, formatPlural } from '../admin-formats.ts'
 import type { CallResult } from '../client.ts'
+import { EraseDialog } from '../dialogs.tsx'
+import { SelectField } from '../fields.tsx'
 import { stageNames } from '../texts.ts'
 import { type Chosen, type Filter, filterKeys, type ListKind, readFilter, toAddress } from './list-kind.ts'
 
@@ -120,13 +122,18 @@ export function ListFilters({ kind, filter }: ListFiltersProps) {
         <details className="folded" open={isWide || isNarrowed}>
           <summary className="more">Filtrer</summary>
           <div className="filter-fields">
-            <Choices
+            <SelectField
+              id="language"
               name="language"
               label="Langue"
-              any="Toutes"
-              options={locales.map((one) => [one, withCapital(frenchNames[one])])}
+              options={[['', 'Toutes'], ...locales.map((one) => [one, withCapital(frenchNames[one])] as const)]}
             />
-            <Choices name="stage" label="Étape" any="Toutes" options={stages.map((one) => [one, stageNames[one]])} />
+            <SelectField
+              id="stage"
+              name="stage"
+              label="Étape"
+              options={[['', 'Toutes'], ...stages.map((one) => [one, stageNames[one]] as const)]}
+            />
             {Object.entries({ from: 'Du', to: 'Au' }).map(([name, label]) => (
               <Field key={name} id={name} label={label} name={name} type="date" onBlur={go} />
             ))}
@@ -137,32 +144,6 @@ export function ListFilters({ kind, filter }: ListFiltersProps) {
         </details>
       </form>
     </search>
-  )
-}
-
-type ChoicesProps = {
-  name: string
-  label: string
-  any: string
-  options: [value: string, text: string][]
-}
-
-function Choices({ name, label, any, options }: ChoicesProps) {
-  return (
-    <Field
-      id={name}
-      label={label}
-      control={(tied) => (
-        <select {...tied} name={name}>
-          <option value="">{any}</option>
-          {options.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    />
   )
 }
 
