@@ -1,6 +1,5 @@
 import { AdminPage } from '../admin/AdminPage.tsx'
-import { PreviewFaultyPage } from '../admin/contents/preview/PreviewFaultyPage.tsx'
-import { PreviewLostPage } from '../admin/contents/preview/PreviewLostPage.tsx'
+import { PreviewFaultyPage, PreviewLostPage } from '../admin/contents/preview/PreviewPages.tsx'
 import { PersonDocument } from '../admin/people/PersonDocument.tsx'
 import type { Address, State } from '../contract/renderer.ts'
 import { AboutPage } from '../site/features/about/AboutPage.tsx'

@@ -11,11 +11,11 @@ import {
 import { adminCookies, retention } from '../../contract/privacy/periods.ts'
 import { Field } from '../../site/shared/ui/Field.tsx'
 import { ActionButton } from '../shared/ActionParts.tsx'
-import { ConfirmDialog } from '../shared/dialogs.tsx'
 import { type Typed, useAction } from '../shared/actions.ts'
 import { useAdmin } from '../shared/admin-context.tsx'
 import { formatDateOf, formatMoment } from '../shared/admin-formats.ts'
 import { makePasskey, PasswordField } from '../shared/credentials.tsx'
+import { ConfirmDialog } from '../shared/dialogs.tsx'
 import { endOffer } from '../shared/PasskeyOffer.tsx'
 import { Loaded, Part, ScreenHead } from '../shared/parts.tsx'
 import { commonTexts, passkeyTexts, screenNames } from '../shared/texts.ts'
@@ -204,7 +204,7 @@ type AccessRowProps = { name: string; detail: readonly (string | null)[]; childr
 /** A passkey or a session, with what can be done with it. */
 function AccessRow({ name, detail, children }: AccessRowProps) {
   return (
-    <li>
+    <li className="row row--apart">
       <div>
         <b>{name}</b>
         <p className="small">{detail.filter(Boolean).join(' · ')}</p>

@@ -18,7 +18,7 @@ const marks = {
 export function EntryTags({ entry }: { entry: Pick<Entry, 'state' | 'appearsAt' | 'isOutdated' | 'samples'> }) {
   const { state, appearsAt, isOutdated, samples } = entry
   return (
-    <span className="entry-tags">
+    <span className="row entry-tags">
       <span className={marks[state]}>{toStateText({ state, appearsAt })}</span>
       {isOutdated && <span className="tag">À relire</span>}
       {samples > 0 && <span className="tag tag--mustard">{formatPlural(contentsTexts.counts.samples, samples)}</span>}

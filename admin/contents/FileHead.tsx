@@ -61,7 +61,7 @@ export function FileHead({ draft, file, heading, beside, onBeside, onPublish }: 
         >
           {entry.title}
         </h1>
-        <p className="file-facts">
+        <p className="row file-facts">
           <span className="muted">
             {contentsTexts.groups[entry.group]}
             {entry.locale !== null && `, ${frenchNames[entry.locale]}`}
@@ -70,7 +70,7 @@ export function FileHead({ draft, file, heading, beside, onBeside, onPublish }: 
         </p>
       </div>
       <FileNotes draft={draft} file={file} />
-      <div className="file-bar">
+      <div className="row">
         <div className="actions">
           {entry.state !== 'withdrawn' && (
             <ActionButton className="button button--small" action={publish} disabled={!isChanged}>
@@ -120,7 +120,7 @@ function FileNotes({ draft, file }: { draft: Draft; file: OpenedFile }) {
   return (
     <>
       {entry.isOutdated && (
-        <div className="file-note">
+        <div className="remark remark--waiting row row--apart file-note">
           <p>Le même texte dans une autre langue a changé après celui-ci. Vérifiez qu’ils disent la même chose.</p>
           <button type="button" className="row-action" onClick={() => setLooking(true)}>
             Voir ce qui a changé
@@ -131,7 +131,7 @@ function FileNotes({ draft, file }: { draft: Draft; file: OpenedFile }) {
         </div>
       )}
       {isSeen && pages.length > 0 && pages.length < 4 && (
-        <div className="file-pages small">
+        <div className="row small">
           {contentsTexts.editing.onPages} <PageLinks pages={pages} />
         </div>
       )}
@@ -144,7 +144,7 @@ function FileNotes({ draft, file }: { draft: Draft; file: OpenedFile }) {
 function BesideSwitch({ file, beside, onBeside }: Pick<FileHeadProps, 'file' | 'beside' | 'onBeside'>) {
   const shown = file.others.find(({ locale }) => locale === beside)
   return (
-    <div className="beside-switch">
+    <div className="row">
       <Segments<Beside>
         label="À côté du texte"
         options={[

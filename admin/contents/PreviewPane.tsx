@@ -28,7 +28,7 @@ export function PreviewPane({ file, saves }: PreviewPaneProps) {
   if (page === undefined) return <p className="contents-nothing">Ce contenu ne se voit sur aucune page.</p>
   return (
     <section className="preview" aria-label="Aperçu">
-      <div className="preview-tools">
+      <div className="row">
         <Segments
           label="Taille"
           options={[

@@ -13,7 +13,7 @@ type SegmentsProps<Key> = {
 export function Segments<Key extends string | undefined>(props: SegmentsProps<Key>) {
   const { label, isLabelShown, options, value, onChoose } = props
   return (
-    <fieldset className="segments">
+    <fieldset className="row segments">
       <legend className={isLabelShown ? 'label' : 'visually-hidden'}>{label}</legend>
       {options.map(([key, words]) => (
         <button key={key} type="button" aria-pressed={key === value} onClick={() => onChoose(key)}>

@@ -101,7 +101,7 @@ function Samples({ points }: { points: readonly ToReplace[] }) {
         const paths = [...new Set(open.map(({ file }) => file))]
         return (
           <details key={folder} className="folded launch-kind">
-            <summary>
+            <summary className="row">
               <h3>{name}</h3>
               {open.length > 0 ? (
                 <span className="tag tag--mustard">{formatPlural(openTexts, open.length)}</span>

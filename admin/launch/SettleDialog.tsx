@@ -1,7 +1,7 @@
 import { contentsApi, type SampleSettling } from '../../contract/api/admin-contents.ts'
-import { ConfirmDialog } from '../shared/dialogs.tsx'
 import { useAdmin } from '../shared/admin-context.tsx'
 import { colon, formatPlural } from '../shared/admin-formats.ts'
+import { ConfirmDialog } from '../shared/dialogs.tsx'
 
 /** What is done with how many samples: all of them, or those of one kind. */
 export type Settling = Pick<SampleSettling, 'kind'> & { count: number; of?: { name: string; paths: string[] } }

@@ -69,9 +69,9 @@ function Letter({ enquiry, parts, onClose }: AnswerFormProps & { parts: AnswerPa
       <p className="small">{`De ${from} à ${enquiry.email}. Sa réponse ira à ${replyTo} ; vous en recevez copie.`}</p>
       <details className="folded">
         <summary className="more">Insérer un texte tout prêt</summary>
-        <ul>
+        <ul className="row">
           {snippets.map((snippet, index) => (
-            <li key={snippet.title}>
+            <li className="row" key={snippet.title}>
               <button
                 type="button"
                 className="button button--outline button--small"

@@ -11,11 +11,11 @@ import { InlineSvg } from '../../site/shared/illustration/Drawing.tsx'
 import looseThread from '../../site/shared/illustration/drawings/loose-thread.svg?raw'
 import { Icon } from '../../site/shared/illustration/Icon.tsx'
 import { ActionButton } from '../shared/ActionParts.tsx'
-import { EraseDialog } from '../shared/dialogs.tsx'
 import { useAction } from '../shared/actions.ts'
 import { useSite } from '../shared/admin-context.tsx'
 import { colon, formatCount, formatPlural } from '../shared/admin-formats.ts'
 import type { CallResult } from '../shared/client.ts'
+import { EraseDialog } from '../shared/dialogs.tsx'
 import { MailState, Moment, TimeLeft } from '../shared/parts.tsx'
 import { enquiryTexts, quarantineTexts } from '../shared/texts.ts'
 import { AnswerForm } from './AnswerForm.tsx'
@@ -153,7 +153,7 @@ function EnquiryEntry({ enquiry, isOpen, isAnswering, onAnswering, act, onErase 
   }
   return (
     <details className="enquiry" open={isOpenAtFirst}>
-      <summary ref={summary}>
+      <summary className="row" ref={summary}>
         <h3>{subjects.fr[enquiry.subject]}</h3>
         <span className="small">
           <bdi>{enquiry.name}</bdi>, <Moment at={receivedAt} />

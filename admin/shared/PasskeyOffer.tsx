@@ -39,7 +39,7 @@ export function PasskeyOffer() {
   }, [isShown])
   if (!isShown) return null
   return (
-    <aside className="passkey-offer" aria-label="Clé d’accès">
+    <aside className="row row--apart passkey-offer" aria-label="Clé d’accès">
       <p>
         <b>Entrer d’un geste la prochaine fois ?</b> Avec une clé d’accès, le doigt, le visage ou le code de cet
         appareil remplace le mot de passe.

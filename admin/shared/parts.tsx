@@ -31,7 +31,7 @@ export function ScreenHead({ title, heading = title, lead, children }: ScreenHea
   // Going back scrolls to where one was, not to the heading.
   useLayoutEffect(() => h1.current?.focus({ preventScroll: true }), [])
   return (
-    <div className="screen-head">
+    <div className="row row--apart screen-head">
       <div>
         <h1 ref={h1} tabIndex={-1}>
           {heading}
@@ -81,7 +81,7 @@ export function Waiting({ text }: { text: string }) {
 /** Something could not be loaded: says what, and offers to try again. */
 export function LoadFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
-    <div className="load-failure" role="alert">
+    <div className="remark remark--error row row--apart load-failure" role="alert">
       <p className="label">
         <b>{commonTexts.thrown.title}</b> {text}
       </p>

@@ -66,7 +66,7 @@ function StatisticsOf({ query }: { query: URLSearchParams }) {
           </nav>
         )}
       </ScreenHead>
-      <div className="statistics-choices">
+      <div className="row statistics-choices">
         <nav className="tabs" aria-label="Période">
           {periods.map((one) => (
             <a key={one} href={toAddress({ period: one })} aria-current={one === period ? 'true' : undefined}>

@@ -199,7 +199,7 @@ function CoverField({ chosen, onChoose }: { chosen: string; onChoose: (name: str
       <details>
         <summary className="more">{chosen ? covers[chosen as keyof typeof covers] : texts.anyCover}</summary>
         <div>
-          <label className="editor-radio">
+          <label className="radio">
             <input type="radio" name="cover" checked={chosen === ''} onChange={() => onChoose('')} />
             {texts.anyCover}
           </label>

@@ -7,7 +7,6 @@ import { contentsTexts } from '../texts.ts'
 import { pieceAt } from './parts.ts'
 import { goToCall, listSources, removeSource } from './sources.ts'
 import { useOfEditor } from './TextEditor.tsx'
-import { editorTexts } from './texts.ts'
 
 /** What asks for something first. */
 export type Asking = 'link' | 'source' | 'picture' | 'blocks' | 'describe'
@@ -61,7 +60,6 @@ const runOn = (editor: Editor) => (work: (chain: ChainedCommands) => ChainedComm
   void work(editor.chain().focus()).run()
 
 function listTools(editor: Editor, locale: Locale, onAsk: (what: Asking) => void): Tool[] {
-  const texts = editorTexts.toolbar.actions
   const run = runOn(editor)
   const toggle = (label: string, name: string, work: (chain: ChainedCommands) => ChainedCommands): Tool => ({
     ...{ label, isOn: editor.isActive(name), run: run(work) },
@@ -71,25 +69,25 @@ function listTools(editor: Editor, locale: Locale, onAsk: (what: Asking) => void
     run: run((chain) => chain.toggleNode('heading', 'paragraph', { level })),
   })
   const language = (lang: Locale): Tool => ({
-    ...{ label: texts[lang], isOn: editor.isActive('foreign', { lang }) },
+    ...{ label: `Mot ${frenchNames[lang]}`, isOn: editor.isActive('foreign', { lang }) },
     run: run((chain) => chain.toggleMark('foreign', { lang })),
   })
-  const ask = (what: Exclude<Asking, 'describe'>): Tool => ({ label: texts[what], run: () => onAsk(what) })
+  const ask = (label: string, what: Asking): Tool => ({ label, run: () => onAsk(what) })
   const languages = locales.filter((one) => one !== locale).map(language)
   return [
-    { label: texts.undo, isOff: !editor.can().undo(), keys: 'Control+Z', run: run((chain) => chain.undo()) },
-    { label: texts.redo, isOff: !editor.can().redo(), isLast: true, run: run((chain) => chain.redo()) },
-    heading(texts.heading, 2),
-    heading(texts.subheading, 3),
-    { ...toggle(texts.bold, 'bold', (chain) => chain.toggleMark('bold')), keys: 'Control+B' },
-    toggle(texts.italic, 'italic', (chain) => chain.toggleMark('italic')),
-    toggle(texts.bullets, 'bulletList', (chain) => chain.toggleBulletList()),
-    toggle(texts.numbers, 'orderedList', (chain) => chain.toggleOrderedList()),
-    { ...toggle(texts.quote, 'blockquote', (chain) => chain.toggleWrap('blockquote')), isLast: true },
-    { ...ask('link'), isOn: editor.isActive('link'), keys: 'Control+K' },
-    ask('source'),
-    ask('picture'),
-    { ...ask('blocks'), isLast: true },
+    { label: 'Annuler', isOff: !editor.can().undo(), keys: 'Control+Z', run: run((chain) => chain.undo()) },
+    { label: 'Rétablir', isOff: !editor.can().redo(), isLast: true, run: run((chain) => chain.redo()) },
+    heading('Titre', 2),
+    heading('Sous-titre', 3),
+    { ...toggle('Gras', 'bold', (chain) => chain.toggleMark('bold')), keys: 'Control+B' },
+    toggle('Italique', 'italic', (chain) => chain.toggleMark('italic')),
+    toggle('Liste', 'bulletList', (chain) => chain.toggleBulletList()),
+    toggle('Liste numérotée', 'orderedList', (chain) => chain.toggleOrderedList()),
+    { ...toggle('Citation', 'blockquote', (chain) => chain.toggleWrap('blockquote')), isLast: true },
+    { ...ask('Lien', 'link'), isOn: editor.isActive('link'), keys: 'Control+K' },
+    ask('Source', 'source'),
+    ask('Image', 'picture'),
+    { ...ask('Bloc, tableau', 'blocks'), isLast: true },
     ...languages,
   ]
 }

@@ -44,7 +44,7 @@ export function LinkDialog({ locale, words: given, href, onLink, onRemove, onClo
     if (label && isGoalGood) onLink(label, goal)
   }
   const toKind = (kind: boolean, label: string) => (
-    <label className="editor-radio">
+    <label className="radio">
       <input type="radio" name="target" checked={isOutside === kind} onChange={() => setOutside(kind)} />
       {label}
     </label>
@@ -125,7 +125,7 @@ export function LinkDialog({ locale, words: given, href, onLink, onRemove, onClo
           <fieldset className="editor-goals">
             <legend className="visually-hidden">Pages et articles</legend>
             {found.map((one) => (
-              <label key={one.href} className="editor-radio editor-goal">
+              <label key={one.href} className="radio editor-goal">
                 <input type="radio" name="goal" checked={chosen === one.href} onChange={() => setChosen(one.href)} />
                 <span>
                   <span lang={one.locale}>{one.title}</span>

@@ -86,7 +86,7 @@ export function PictureList(props: PictureListProps) {
                 )}
               </p>
               {asked === one.path ? (
-                <div className="editor-picture-question" role="alert">
+                <div className="remark remark--error editor-picture-question" role="alert">
                   <p>
                     {formatPlural(
                       {
@@ -144,7 +144,7 @@ function UploadList({ uploads, onRetry, onDrop }: Pick<PictureListProps, 'upload
   return (
     <ul className="editor-uploads" aria-live="polite">
       {uploads.map((upload) => (
-        <li key={upload.id} className={upload.state === 'stopped' ? 'editor-upload is-stopped' : 'editor-upload'}>
+        <li key={upload.id} className={`remark row row--apart ${upload.state === 'stopped' ? 'remark--error' : ''}`}>
           <p className="label">{upload.words}</p>
           {upload.share !== undefined && <progress value={upload.share} aria-label={upload.file.name} />}
           <div className="actions">

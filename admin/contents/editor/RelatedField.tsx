@@ -41,7 +41,7 @@ export function RelatedField({ file, entries, locale, text, chosen, error, onTex
       <p className="hint">{`${most} au plus. Sans choix, le site prend des articles de la même catégorie.`}</p>
       <ul>
         {chosen.map((slug, index) => (
-          <li key={slug}>
+          <li key={slug} className="row row--apart">
             <span className="label">{titleOf(slug)}</span>
             <button
               type="button"

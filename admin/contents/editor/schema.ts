@@ -300,6 +300,21 @@ const cellAttributes = {
   colwidth: { default: null, parseHTML: () => null, rendered: false },
 }
 
+/** What an empty place of the text is for. */
+const placeholders: Record<string, string> = {
+  heading: 'Titre',
+  caption: 'Ce que compare ce tableau',
+  statFigure: '3',
+  statText: 'preuves visibles avant le premier clic',
+  stepWhen: 'Jours 1 à 30',
+  stepTitle: 'Ce qui est fait à la fin de l’étape',
+  pull: 'Une phrase qui se retient, seule',
+  warningTitle: 'Ce qui coûte cher',
+  term: 'Mot étranger',
+  spoken: 'Comment il se prononce',
+  source: 'Organisme, « Titre », année, adresse',
+}
+
 /** Everything of the editor that the article's text consists of. @param toAddress where a picture of the article is shown from */
 export function toExtensions(toAddress: (name: string) => string): AnyExtension[] {
   return [
@@ -329,8 +344,8 @@ export function toExtensions(toAddress: (name: string) => string): AnyExtension[
       showOnlyCurrent: false,
       placeholder: ({ node, editor }) =>
         editor.state.doc.childCount === 1 && node === editor.state.doc.firstChild
-          ? editorTexts.placeholders.start
-          : ((editorTexts.placeholders as Record<string, string>)[node.type.name] ?? ''),
+          ? 'Écrivez ici. La première phrase répond à la question du titre.'
+          : (placeholders[node.type.name] ?? ''),
     }),
   ]
 }

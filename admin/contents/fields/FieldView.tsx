@@ -123,7 +123,7 @@ function FieldGroup({ form, path, children }: { form: FieldForm; path: YamlPath;
 function SampleField({ label, path }: { label: string; path: YamlPath }) {
   const { prefix, edit } = useFields()
   return (
-    <div className="field-sample" id={toFieldId(prefix, path)} tabIndex={-1}>
+    <div className="row row--apart field-sample" id={toFieldId(prefix, path)} tabIndex={-1}>
       <p>
         <b>À confirmer.</b> Ceci est un exemple, tant que vous ne l’avez pas confirmé.
         <span className="visually-hidden"> {label}</span>

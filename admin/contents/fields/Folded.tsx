@@ -21,7 +21,7 @@ export function Folded({ path, form, value, title, children }: FoldedProps) {
   const samples = countSamples(form, value)
   return (
     <details className="fields-part" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary id={`${toFieldId(prefix, path)}-titre`}>
+      <summary className="row" id={`${toFieldId(prefix, path)}-titre`}>
         <span className="fields-part-title">{title}</span>
         {complaints > 0 && (
           <span className="tag tag--error">

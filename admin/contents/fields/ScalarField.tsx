@@ -122,7 +122,7 @@ export function ScalarField({ form, path, value, isOptional, order, name }: Scal
   return (
     <div className={isVisited ? 'form-field field-of-file is-visited' : 'form-field field-of-file'}>
       {name === undefined && !isPicture && (
-        <div className="field-head">
+        <div className="row row--apart">
           <label htmlFor={id}>
             {form.label}
             {isOptional && <span className="hint"> facultatif</span>}

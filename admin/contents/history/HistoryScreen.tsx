@@ -37,7 +37,7 @@ export function HistoryScreen({ query }: { query: URLSearchParams }) {
       {rows && rows.length > 0 && (
         <ol className="card card--line revisions" aria-busy={isLoading}>
           {rows.map((revision) => (
-            <li key={revision.id}>
+            <li key={revision.id} className="row row--apart">
               <Revision revision={revision} titleOf={titleOf} onOpen={() => setOpened(revision)} />
             </li>
           ))}
@@ -69,7 +69,7 @@ function Revision({ revision, titleOf, onOpen }: RevisionProps) {
   return (
     <>
       <div>
-        <p className="revision-title">
+        <p className="row">
           <b>{summary || texts.kinds[kind]}</b>
           {isScheduled && (
             <span className="state state--waiting">

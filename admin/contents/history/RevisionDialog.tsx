@@ -37,7 +37,7 @@ export function RevisionDialog({ revision, onClose }: RevisionDialogProps) {
       {isFailed && <LoadFailure text={texts.failed} onRetry={retry} />}
       {!value && !isFailed && <Waiting text={texts.loading} />}
       {value && value.laterPath !== null && (
-        <p className="order-note">
+        <p className="remark">
           Un de ces textes a été publié de nouveau depuis. Annulez d’abord la publication la plus récente, ou corrigez
           le texte à la main.
         </p>

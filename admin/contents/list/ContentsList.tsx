@@ -61,7 +61,7 @@ export function ContentsList() {
         </div>
       </ScreenHead>
       {value && value.failure !== null && (
-        <div className="load-failure" role="alert">
+        <div className="remark remark--error" role="alert">
           <p className="label">
             <b>La dernière publication n’a pas pu être mise en ligne</b> {value.failure}
           </p>
@@ -95,7 +95,7 @@ export function ContentsList() {
           {!value && !isFailed && <Waiting text={contentsTexts.loading} />}
           {entries && shown && (
             <>
-              <div className="contents-tools">
+              <div className="row row--apart">
                 <EntryFilters entries={entries} filter={filter} onChoose={setFilter} />
                 {drafts.length > 0 && (
                   <button
@@ -132,7 +132,7 @@ function KeptTexts({ entries }: { entries: readonly Entry[] }) {
   const [paths] = useState(draftKeeper.list)
   if (paths.length === 0) return null
   return (
-    <div className="contents-kept">
+    <div className="remark remark--waiting row row--apart">
       <p>
         {formatPlural(
           {

@@ -39,12 +39,12 @@ function Group({ group: { group, locale, entries }, isFiltered }: { group: Entry
         else opened.delete(key)
       }}
     >
-      <summary>
-        <h2>
+      <summary className="row">
+        <h2 className="row">
           {contentsTexts.groups[group]}
           {locale !== null && <span className="muted"> {frenchNames[locale]}</span>}
         </h2>
-        <span className="entry-tags">
+        <span className="row entry-tags">
           {waiting > 0 && (
             <span className="tag tag--changed">
               {formatPlural({ one: '{n} à publier', many: '{n} à publier' }, waiting)}
@@ -59,7 +59,7 @@ function Group({ group: { group, locale, entries }, isFiltered }: { group: Entry
       {isOpen && (
         <ul>
           {[...Map.groupBy(entries, ({ subject }) => subject)].map(([subject, ofSubject]) => (
-            <li key={subject}>
+            <li key={subject} className="row row--apart">
               <EntryRow entries={ofSubject} isInOneLanguage={locale !== null} />
             </li>
           ))}
@@ -96,7 +96,7 @@ function EntryRow({ entries, isInOneLanguage }: EntryRowProps) {
       <b className="entry-subject">{first.title}</b>
       <ul className="entry-languages">
         {entries.map((entry) => (
-          <li key={entry.path}>
+          <li key={entry.path} className="row row--apart">
             <a href={addressOfFile(entry.path)}>
               <span className="visually-hidden">{entry.title}, </span>
               <span>{entry.locale !== null && withCapital(frenchNames[entry.locale])}</span>

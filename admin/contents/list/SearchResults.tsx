@@ -22,7 +22,7 @@ export function SearchResults({ search, entries, onClear }: SearchResultsProps) 
   const nothing = `Aucun texte ne contient « ${search} ».`
   return (
     <section className="card card--line contents-found" aria-label={texts.label} aria-busy={isLoading}>
-      <div className="screen-head">
+      <div className="row row--apart">
         <p className="label" role="status">
           {!isLoading &&
             found &&

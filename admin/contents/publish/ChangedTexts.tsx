@@ -14,7 +14,7 @@ export function ChangedTexts({ texts }: { texts: readonly ChangedText[] }) {
     <ul className="changed-texts">
       {texts.map((text) => (
         <li key={text.path}>
-          <h3>
+          <h3 className="row">
             {text.title === null ? titleOf(text.path) : named(text.title, text.locale)}
             {text.kind !== 'changed' && <span className="tag">{contentsTexts.changes[text.kind]}</span>}
           </h3>

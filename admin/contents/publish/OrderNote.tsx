@@ -16,21 +16,21 @@ export function OrderNote({ state, pages = [] }: { state: OrderState; pages?: re
       return <Waiting text="Publication en cours. Vous pouvez fermer cette fenêtre, elle continue sans vous." />
     case 'visible':
       return (
-        <div className="order-note is-visible" role="status">
+        <div className="remark remark--ok" role="status">
           <p>{pages.length > 0 ? 'En ligne. À voir ici :' : 'En ligne.'}</p>
           {pages.length > 0 && <PageLinks pages={pages} />}
         </div>
       )
     case 'scheduled':
       return (
-        <p className="order-note is-visible" role="status">
+        <p className="remark remark--ok" role="status">
           {atMoment('Programmé : ce sera en ligne le {date} à {time}, heure de Paris.', state.at)}
         </p>
       )
     case 'drafts':
     case 'unchanged':
       return (
-        <p className="order-note" role="status">
+        <p className="remark" role="status">
           {state.kind === 'drafts'
             ? 'C’est annulé : les textes sont de nouveau des brouillons.'
             : 'Il n’y avait rien à changer.'}

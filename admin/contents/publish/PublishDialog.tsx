@@ -110,15 +110,18 @@ export function PublishDialog({ paths, onClose }: PublishDialogProps) {
             autoComplete="off"
             onChange={(event) => setSummary(event.currentTarget.value)}
           />
-          <fieldset className="choices">
+          <fieldset>
             <legend className="label">Quand</legend>
-            <label>
-              <input type="radio" name="quand" checked={!isLater} onChange={() => setLater(false)} /> Tout de suite
-            </label>
-            <label>
-              <input type="radio" name="quand" checked={isLater} onChange={() => setLater(true)} /> Plus tard, à une
-              date choisie
-            </label>
+            <div className="row">
+              <label className="radio">
+                <input type="radio" name="quand" checked={!isLater} onChange={() => setLater(false)} />
+                Tout de suite
+              </label>
+              <label className="radio">
+                <input type="radio" name="quand" checked={isLater} onChange={() => setLater(true)} />
+                Plus tard, à une date choisie
+              </label>
+            </div>
           </fieldset>
           {isLater && (
             <div ref={showField}>

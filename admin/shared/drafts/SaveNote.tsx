@@ -1,17 +1,22 @@
-import { fillText } from '../../../contract/text.ts'
 import { toFailureText } from '../actions.ts'
 import { formatTimeOf } from '../admin-formats.ts'
 import type { SaveState } from './draft-saver.ts'
-import { draftTexts } from './texts.ts'
+
+const stateWords = {
+  waiting: 'Pas encore enregistré',
+  saving: 'Enregistrement…',
+  offline: 'Hors ligne : gardé dans ce navigateur, envoyé dès que le réseau revient',
+  signedOut: 'Votre session est terminée : reconnectez-vous, rien n’est perdu',
+  overtaken: 'Ce texte a changé ailleurs',
+}
 
 /** How far a text has got, in words. What happens at each key is shown, and read aloud only where it went wrong. */
 export function SaveNote({ state }: { state: SaveState }) {
-  const texts = draftTexts.saving
   const words = (): string => {
-    if (state.kind === 'saved')
-      return state.at ? fillText(texts.saved, { time: formatTimeOf(state.at) }) : texts.untouched
-    if (state.kind === 'failed') return fillText(texts.failed, { reason: toFailureText(state.failure) })
-    return texts[state.kind]
+    if (state.kind === 'saved') return state.at ? `Enregistré à ${formatTimeOf(state.at)}` : 'Aucun changement'
+    if (state.kind === 'failed')
+      return `Pas encore enregistré, gardé dans ce navigateur. ${toFailureText(state.failure)}`
+    return stateWords[state.kind]
   }
   const isTrouble = state.kind !== 'saved' && state.kind !== 'saving' && state.kind !== 'waiting'
   return (

@@ -1,15 +1,13 @@
 import { diffWords } from 'diff'
 import { useMemo } from 'react'
 import { cutContext } from './cut-context.ts'
-import { draftTexts } from './texts.ts'
 
 type TextDiffProps = { before: string; after: string; lang?: string | undefined }
 
 /** What differs between two texts, word by word; what is the same is cut to a few words around it. */
 export function TextDiff({ before, after, lang }: TextDiffProps) {
-  const texts = draftTexts.diff
   const pieces = useMemo(() => cutContext(diffWords(before, after)), [before, after])
-  if (before === after) return <p className="small">{texts.same}</p>
+  if (before === after) return <p className="small">Les deux textes sont identiques.</p>
   return (
     <div className="diff" lang={lang}>
       {pieces.map(({ kind, text }, index) => {
@@ -18,7 +16,7 @@ export function TextDiff({ before, after, lang }: TextDiffProps) {
         if (kind === 'cut')
           return (
             <span key={index} className="diff-cut">
-              {texts.hidden}
+              […]
             </span>
           )
         return <DiffPiece key={index} kind={kind} text={text} />
@@ -33,7 +31,7 @@ export function DiffPiece({ kind, text }: { kind: 'removed' | 'added'; text: str
   const Piece = kind === 'removed' ? 'del' : 'ins'
   return (
     <Piece>
-      <span className="visually-hidden">{draftTexts.diff[kind]} </span>
+      <span className="visually-hidden">{kind === 'removed' ? 'retiré' : 'ajouté'} </span>
       {text}
     </Piece>
   )

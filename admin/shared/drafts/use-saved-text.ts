@@ -10,7 +10,6 @@ import {
   type SaveState,
   type TextToSave,
 } from './draft-saver.ts'
-import { draftTexts } from './texts.ts'
 
 /** Most bytes that browsers send for a page that is gone (Fetch standard, keepalive: 64 KiB for all of them). */
 const mostKeptAlive = 60_000
@@ -58,7 +57,12 @@ export function useSavedText({ name, opened, keeper, post }: SavedTextSource): S
         const keepalive = isLast && new Blob([JSON.stringify(draft)]).size < mostKeptAlive
         const result = await post(draft, { keepalive })
         // Said after the app's own notice, which knows nothing of a text that is kept.
-        if (result.kind === 'signedOut') show({ kind: 'error', ...draftTexts.saving.sessionEnded })
+        if (result.kind === 'signedOut')
+          show({
+            kind: 'error',
+            title: 'Session terminée',
+            text: 'Votre texte est gardé dans ce navigateur : reconnectez-vous, il sera repris et enregistré.',
+          })
         return result
       },
       onText: setShownText,

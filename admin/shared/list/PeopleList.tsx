@@ -63,7 +63,7 @@ export function PeopleList<Row extends ListRow>({ kind, query, treatment, childr
     count === null ? '' : fillText(count === 1 ? texts.count.one : texts.count.many, { n: formatCounted(count) })
   return (
     <section className="card card--line list-panel" aria-labelledby="liste">
-      <div className="screen-head">
+      <div className="row row--apart screen-head">
         <div>
           <h2 id="liste" ref={heading} tabIndex={-1}>
             {isNarrowed ? texts.headingWhileSearching : texts.heading}

@@ -203,7 +203,7 @@ export function SelectionBar<Row extends ListRow>({
   const dialog = asked === undefined ? undefined : own[asked]?.dialog
   return (
     <>
-      <section className="selection night" aria-label="la sélection">
+      <section className="row selection night" aria-label="la sélection">
         <p role="status">{about}</p>
         <div className="actions">
           {!chosen.isAll && found !== null && found > rows.length && chosen.ids.size === rows.length && (

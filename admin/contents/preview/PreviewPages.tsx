@@ -1,4 +1,6 @@
 import type { TextComplaint } from '../../../contract/api/admin-contents.ts'
+import { InlineSvg } from '../../../site/shared/illustration/Drawing.tsx'
+import looseThread from '../../../site/shared/illustration/drawings/loose-thread.svg?raw'
 import { AdminDocument } from '../../shared/AdminDocument.tsx'
 import { toComplaintText, toPlaceText } from '../complaint-text.ts'
 import styles from './preview-page.css?inline'
@@ -19,6 +21,21 @@ export function PreviewFaultyPage({ complaints }: { complaints: readonly TextCom
           </li>
         ))}
       </ul>
+    </AdminDocument>
+  )
+}
+
+/** The page of a link to a preview that has expired, is not whole, or was asked for too often. */
+export function PreviewLostPage() {
+  return (
+    <AdminDocument
+      title="Ce lien ne montre pas d’aperçu"
+      lead="Il a été trop souvent demandé : réessayez dans une minute. Ou il a expiré, ou une partie de l’adresse manque : demandez-en un nouveau à la personne qui vous l’a envoyé."
+      sheets={[styles]}
+    >
+      <div className="preview-lost">
+        <InlineSvg svg={looseThread} />
+      </div>
     </AdminDocument>
   )
 }
