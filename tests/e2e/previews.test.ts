@@ -50,11 +50,9 @@ test('what stands in the place of a preview is readable by everybody', async ({ 
   for (const [name, address] of [
     ['faulty', faulty],
     ['lost', `${owner.app.url}/apercu/not-ours`],
-  ] as const)
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      await open(page, address)
-      await expectAccessible(page, `${name} ${width}`)
-      expect([name, await findMistakes(await page.content())]).toEqual([name, []])
-    }
+  ] as const) {
+    await open(page, address)
+    await expectAccessible(page, name)
+    expect([name, await findMistakes(await page.content())]).toEqual([name, []])
+  }
 })
