@@ -178,7 +178,7 @@ function PasskeysPanel({ passkeys, device, needsPassword, isAdding: isAsked }: P
       )}
       {removing && (
         <ConfirmDialog
-          heading="Retirer cette clé d’accès ?"
+          heading="Retirer cette clé d’accès ?"
           points={['les autres façons d’entrer restent', 'les sessions ouvertes avec elle restent ouvertes']}
           note="Effacez-la aussi de l’appareil : il la proposerait encore."
           confirm="Retirer la clé"

@@ -3,8 +3,8 @@ import { contentsApi, type OpenedFile } from '../../contract/api/admin-contents.
 import { articleOf } from '../../contract/content/content-paths.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { toSlug } from '../../contract/text.ts'
-import { Field } from '../../site/shared/ui/Field.tsx'
 import { listAddress } from '../shared/contents-place.ts'
+import { TypedField } from '../shared/fields.tsx'
 import { commonTexts } from '../shared/texts.ts'
 import { NewArticleDialog } from './list/NewArticleDialog.tsx'
 import { OrderDialog } from './publish/OrderDialog.tsx'
@@ -132,7 +132,7 @@ function ReplanDialog({ id, at, onClose }: ReplanDialogProps) {
       onClose={onClose}
     >
       <div className="form">
-        <Field id="autre-moment" {...field} />
+        <TypedField id="autre-moment" {...field} />
       </div>
     </OrderDialog>
   )
@@ -158,19 +158,17 @@ function RenameDialog({ path, onClose }: { path: string; onClose: (isChanged: bo
         publié tout de suite.
       </p>
       <div className="form">
-        <Field
+        <TypedField
           id="adresse-article"
           label="Dernière partie de l’adresse"
           hint="Des minuscules sans accent, des chiffres et des tirets."
           error={
             isTried && !isRight ? 'N’écrivez que des minuscules sans accent, des chiffres et des tirets.' : undefined
           }
-          autoFocus={false}
           value={slug}
-          autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          onChange={(event) => setSlug(event.currentTarget.value)}
+          onText={setSlug}
         />
       </div>
     </OrderDialog>

@@ -84,9 +84,9 @@ function OpenedScreen({ draft, file, asked }: OpenedScreenProps) {
         onBeside={setBeside}
         onPublish={() => setAsked(true)}
       />
-      <div className="file-columns">
+      <div className="column file-columns">
         <Suspense fallback={<Waiting text={contentsTexts.loading} />}>
-          <div className="file-text">
+          <div className="column file-text">
             <div role="status">
               {complaints.length > 0 && (
                 <ComplaintSummary

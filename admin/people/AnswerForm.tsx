@@ -64,7 +64,7 @@ function Letter({ enquiry, parts, onClose }: AnswerFormProps & { parts: AnswerPa
     void send()
   }
   return (
-    <section className="answering" aria-labelledby="reponse-titre">
+    <section className="column answering" aria-labelledby="reponse-titre">
       <h4 id="reponse-titre">Votre réponse</h4>
       <p className="small">{`De ${from} à ${enquiry.email}. Sa réponse ira à ${replyTo} ; vous en recevez copie.`}</p>
       <details className="folded">

@@ -65,7 +65,7 @@ export function Conversation({ person, answering, onAnswering }: ConversationPro
     />
   )
   return (
-    <section className="conversation" aria-labelledby="conversation">
+    <section className="column" aria-labelledby="conversation">
       <h2 id="conversation" ref={heading} tabIndex={-1}>
         Conversation
       </h2>

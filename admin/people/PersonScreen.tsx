@@ -73,9 +73,9 @@ function OpenedPerson({ person, onErased }: { person: Person; onErased: () => vo
         )}
       </ScreenHead>
       <StageControl person={person} />
-      <div className="person-columns">
+      <div className="column person-columns">
         <Conversation person={person} answering={answering} onAnswering={setAnswering} />
-        <div className="person-side">
+        <div className="column person-side">
           <Part id="reperes" heading="Repères">
             <PersonFacts person={person}>{lead && <SignUpAction lead={lead} />}</PersonFacts>
           </Part>

@@ -27,3 +27,20 @@ export function SelectField(props: SelectFieldProps) {
     />
   )
 }
+
+type TypedFieldProps = Omit<ComponentProps<typeof Field>, 'onChange'> & {
+  value: string
+  onText: (text: string) => void
+}
+
+/** What is typed for this place alone: the browser proposes nothing, and an error does not call the focus. */
+export function TypedField({ onText, ...field }: TypedFieldProps) {
+  return (
+    <Field
+      autoComplete="off"
+      autoFocus={false}
+      {...field}
+      onChange={({ currentTarget }) => onText(currentTarget.value)}
+    />
+  )
+}

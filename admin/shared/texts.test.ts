@@ -5,7 +5,18 @@ import { frenchFault } from '../../tests/support/axe.ts'
 import { testContent } from '../../tests/support/content.ts'
 import { toSiteFacts } from './site-facts.ts'
 
-const ofScreens = import.meta.glob('../**/texts.ts', { eager: true })
+// What the loader says gets its spaces where it is shown (`toComplaintText`).
+const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*', '!../contents/own-words.ts'], {
+  ...{ eager: true, query: '?raw', import: 'default' },
+})
+
+/** The sentences of a source: what is quoted, and what stands between two tags. */
+function listSentences(source: string): string[] {
+  const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').replace(/\$\{[^}]*\}/g, '')
+  return [...code.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`\n]*)`|>\s*([^<>{}=()]*)</g)]
+    .map(([, ...found]) => found.join(''))
+    .filter((text) => /[À-ÿ’«…]/.test(text))
+}
 
 /** Every text in a tree of them. */
 function listTexts(tree: unknown): string[] {
@@ -13,9 +24,9 @@ function listTexts(tree: unknown): string[] {
   return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(listTexts) : []
 }
 
-test('lists of sentences for the owner keep French typography', () => {
-  const texts = listTexts([ofScreens, backupFaultTexts, backupStepTexts])
-  expect(texts.length).toBeGreaterThan(200)
+test('sentences for the owner keep French typography, wherever they stand', () => {
+  const texts = [...Object.values(sources).flatMap(listSentences), ...listTexts([backupFaultTexts, backupStepTexts])]
+  expect(texts.length).toBeGreaterThan(400)
   expect(texts.filter((text) => frenchFault.test(text))).toEqual([])
 })
 

@@ -16,7 +16,6 @@ import { PictureList, toViewAddress } from './PictureList.tsx'
 import { listPictures, takeOutPicture } from './parts.ts'
 import { countHeadLines, splitArticle } from './split-article.ts'
 import { goToLine, TextEditor, useOfEditor } from './TextEditor.tsx'
-import { editorTexts } from './texts.ts'
 import { usePictureUploads } from './use-picture-uploads.ts'
 import '../../../site/shared/styles/prose.css'
 import '../../../site/shared/styles/article-text.css'
@@ -81,9 +80,9 @@ export function ArticleEditor({ draft, file, complaints, target }: ArticleEditor
   ]
   const counts = doc && countText(doc)
   return (
-    <div className="article-editor">
-      <div className="article-editor-text">
-        <section className="card editor-body" aria-label={editorTexts.text}>
+    <div className="column article-editor">
+      <div className="column">
+        <section className="card editor-body" aria-label="Texte de l’article">
           <EditorToolbar editor={editor} locale={locale} bar={bar} onAsk={ask} />
           <input
             ref={chooser}

@@ -11,11 +11,10 @@ import { coverNames } from '../../../contract/content/covers.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { articleOffers } from '../../../contract/offers.ts'
 import { toParisDay } from '../../../contract/paris.ts'
-import { Field } from '../../../site/shared/ui/Field.tsx'
 import { useSite } from '../../shared/admin-context.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
 import type { Target } from '../../shared/contents-place.ts'
-import { SelectField } from '../../shared/fields.tsx'
+import { SelectField, TypedField } from '../../shared/fields.tsx'
 import { useLoaded } from '../../shared/use-loaded.ts'
 import { toComplaintText } from '../complaint-text.ts'
 import { FieldsForm } from '../fields/FieldsForm.tsx'
@@ -24,7 +23,6 @@ import { contentsTexts } from '../texts.ts'
 import { type HeadField, readHead, withoutOwn, writeHead } from './head-values.ts'
 import { toViewAddress } from './PictureList.tsx'
 import { RelatedField, TranslationField } from './RelatedField.tsx'
-import { editorTexts } from './texts.ts'
 
 type HeadProps = {
   locale: Locale
@@ -48,12 +46,12 @@ export function TitleField({ locale, text, onText, complaints, onDone }: HeadPro
     <div className="editor-title" lang={locale}>
       <GrowingText
         id="article-title"
-        aria-label={editorTexts.settings.title}
+        aria-label="Titre de l’article"
         aria-describedby={error ? 'article-title-faute' : undefined}
         aria-invalid={error ? true : undefined}
         value={title}
         maxLength={contentLimits.title * 2}
-        placeholder={editorTexts.settings.title}
+        placeholder="Titre de l’article"
         isRequired
         onText={(next) => onText(writeHead(text, 'title', next))}
         onEnter={onDone}
@@ -76,7 +74,6 @@ type SettingsProps = HeadProps & {
 
 /** What stands around an article, each with a value that serves: beside the text, on a phone behind a button. */
 export function ArticleSettings({ file, locale, text, onText, complaints, target }: SettingsProps) {
-  const texts = editorTexts.settings
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     if (target) setOpen(true)
@@ -84,7 +81,7 @@ export function ArticleSettings({ file, locale, text, onText, complaints, target
   const values = readHead(text)
   if (!values) return null
   return (
-    <section className={isOpen ? 'card editor-settings is-open' : 'card editor-settings'} aria-label={texts.heading}>
+    <section className={isOpen ? 'card editor-settings is-open' : 'card editor-settings'} aria-label="Réglages">
       <h2>
         <button
           type="button"
@@ -92,16 +89,16 @@ export function ArticleSettings({ file, locale, text, onText, complaints, target
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          {texts.heading}
+          Réglages
         </button>
-        <span>{texts.heading}</span>
+        <span>Réglages</span>
       </h2>
       {complaints.length > 0 && (
         <b className="editor-faults">
           {formatPlural({ one: '{n} point à corriger', many: '{n} points à corriger' }, complaints.length)}
         </b>
       )}
-      <div className="editor-settings-fields">
+      <div className="column editor-settings-fields">
         <p className="small">Laissez vide : le début de l’article servira de résumé et de texte de vignette.</p>
         <FieldsForm
           form={withoutOwn(file.form)}
@@ -166,15 +163,14 @@ function Choices({ file, locale, text, onText, complaints }: HeadProps & { file:
         error={errorAt(complaints, 'translationOf')}
         onChoose={(address) => set('translationOf', address)}
       />
-      <Field
+      <TypedField
         id="article-revisedOn"
         type="date"
         label={contentsTexts.settings.revisedOn}
         hint="À noter quand les faits ont bougé ; les lecteurs voient ce jour."
         error={errorAt(complaints, 'revisedOn')}
-        autoFocus={false}
         value={revisedOn}
-        onChange={({ target }) => set('revisedOn', target.value)}
+        onText={(day) => set('revisedOn', day)}
       />
       <button
         type="button"
@@ -191,17 +187,16 @@ function Choices({ file, locale, text, onText, complaints }: HeadProps & { file:
 /** The drawing on the cover, chosen by what it looks like. */
 function CoverField({ chosen, onChoose }: { chosen: string; onChoose: (name: string) => void }) {
   const { covers } = useSite()
-  const texts = editorTexts.settings
   return (
     <fieldset className="editor-fieldset editor-covers">
       <legend>{contentsTexts.settings.cover}</legend>
       <p className="hint">Sans choix, c’est celui qui accompagne l’article, sinon celui de sa catégorie.</p>
       <details>
-        <summary className="more">{chosen ? covers[chosen as keyof typeof covers] : texts.anyCover}</summary>
+        <summary className="more">{chosen ? covers[chosen as keyof typeof covers] : 'Choix automatique'}</summary>
         <div>
           <label className="radio">
             <input type="radio" name="cover" checked={chosen === ''} onChange={() => onChoose('')} />
-            {texts.anyCover}
+            Choix automatique
           </label>
           {coverNames.map((name) => (
             <label key={name} className="editor-cover">

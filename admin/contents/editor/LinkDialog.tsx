@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { type ContentsList, contentsApi } from '../../../contract/api/admin-contents.ts'
 import { frenchNames, type Locale } from '../../../contract/locales.ts'
-import { Field } from '../../../site/shared/ui/Field.tsx'
 import { Dialog } from '../../shared/dialogs.tsx'
+import { TypedField } from '../../shared/fields.tsx'
 import { Waiting } from '../../shared/parts.tsx'
 import { useLoaded } from '../../shared/use-loaded.ts'
 import { findGoals, isOutsideAddress, listGoals } from './link-goals.ts'
@@ -66,19 +66,17 @@ export function LinkDialog({ locale, words: given, href, onLink, onRemove, onClo
         )
       }
     >
-      <Field
+      <TypedField
         id="link-words"
         ref={first}
         label="Mots du lien"
         value={words}
-        autoComplete="off"
-        autoFocus={false}
         error={
           isTried && !words.trim() && (isOutside || chosen === '')
             ? 'Écrivez les mots sur lesquels on cliquera.'
             : undefined
         }
-        onChange={({ target }) => setWords(target.value)}
+        onText={setWords}
       />
       <fieldset className="editor-fieldset">
         <legend>Ce lien mène</legend>
@@ -86,33 +84,29 @@ export function LinkDialog({ locale, words: given, href, onLink, onRemove, onClo
         {toKind(true, 'ailleurs')}
       </fieldset>
       {isOutside ? (
-        <Field
+        <TypedField
           id="link-address"
           type="url"
           label="Adresse"
           hint="Copiez-la depuis la barre du navigateur, avec https://"
           value={address}
-          autoComplete="off"
-          autoFocus={false}
           error={
             isTried && !isGoalGood
               ? 'Cette adresse n’est pas complète : elle commence par https:// et ne contient pas d’espace.'
               : undefined
           }
-          onChange={({ target }) => setAddress(target.value)}
+          onText={setAddress}
         />
       ) : (
         <>
-          <Field
+          <TypedField
             id="link-search"
             type="search"
             label="Chercher une page ou un article"
             hint="Un mot du titre ou de l’adresse"
             value={search}
-            autoComplete="off"
-            autoFocus={false}
             error={isTried && !isGoalGood ? 'Choisissez une page dans la liste.' : undefined}
-            onChange={({ target }) => setSearch(target.value)}
+            onText={setSearch}
           >
             {found.length === 0 && <p className="hint">Aucune page ne correspond.</p>}
             {isFailed && (
@@ -120,7 +114,7 @@ export function LinkDialog({ locale, words: given, href, onLink, onRemove, onClo
                 Impossible de charger la liste des articles. Les pages du site restent disponibles.
               </p>
             )}
-          </Field>
+          </TypedField>
           {isLoading && !value && <Waiting text="Chargement des pages…" />}
           <fieldset className="editor-goals">
             <legend className="visually-hidden">Pages et articles</legend>

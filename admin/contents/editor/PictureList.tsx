@@ -11,7 +11,6 @@ import { useAdmin } from '../../shared/admin-context.tsx'
 import { formatCount, formatPlural } from '../../shared/admin-formats.ts'
 import { withQuery } from '../../shared/client.ts'
 import type { ShownPicture } from './parts.ts'
-import { editorTexts } from './texts.ts'
 import type { Upload } from './use-picture-uploads.ts'
 
 /** Address of a picture of the content, small. */
@@ -35,7 +34,6 @@ type PictureListProps = {
 /** The pictures of an article, those on their way first. */
 export function PictureList(props: PictureListProps) {
   const { pictures, uploads, shown, onInsert, onTakeOut, onMark, onMarked } = props
-  const texts = editorTexts.pictures
   const { client } = useAdmin()
   const showFailure = useShowFailure()
   /** The picture that would be missed in the text if it went. */
@@ -78,7 +76,7 @@ export function PictureList(props: PictureListProps) {
                   {`${formatCount(Math.max(1, Math.round(one.bytes / 1000)))} Ko`}
                   {places.length === 0 && !one.isRemoved && `, absente du texte`}
                 </span>
-                {places[0] && <span>{places[0].description || texts.undescribed}</span>}
+                {places[0] && <span>{places[0].description || 'Sans description'}</span>}
                 {one.isRemoved && (
                   <span>
                     {one.isDraft ? 'Supprimée : elle disparaît du site à la prochaine publication.' : 'Supprimée.'}

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react'
 import { frenchNames, isLocale, type Locale, locales } from '../../../contract/locales.ts'
 import { toParisDay } from '../../../contract/paris.ts'
-import { Field } from '../../../site/shared/ui/Field.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
 import { Dialog } from '../../shared/dialogs.tsx'
-import { SelectField } from '../../shared/fields.tsx'
+import { SelectField, TypedField } from '../../shared/fields.tsx'
 import { isOutsideAddress } from './link-goals.ts'
 import { type NewSource, type TextSource, writeSource } from './sources.ts'
 
@@ -73,24 +72,21 @@ export function SourceDialog({ locale, known, onKnown, onNew, onClose }: SourceD
       )}
       {name === '' && (
         <>
-          <Field
+          <TypedField
             id="source-office"
             ref={known.length > 0 ? undefined : first}
             label="Organisme ou auteur"
             hint="Par exemple : Destatis"
             value={source.office}
-            autoComplete="off"
-            autoFocus={false}
             error={isTried && !source.office.trim() ? 'Dites qui a publié cette source.' : undefined}
-            onChange={({ target }) => set({ office: target.value })}
+            onText={(text) => set({ office: text })}
           />
-          <Field
+          <TypedField
             id="source-title"
             label="Titre du document"
             hint="Facultatif, sans guillemets"
             value={source.title}
-            autoComplete="off"
-            onChange={({ target }) => set({ title: target.value })}
+            onText={(text) => set({ title: text })}
           />
           <div className="field-row">
             <SelectField
@@ -100,39 +96,35 @@ export function SourceDialog({ locale, known, onKnown, onNew, onClose }: SourceD
               onChoose={(language) => isLocale(language) && set({ language })}
               options={locales.map((one) => [one, frenchNames[one]])}
             />
-            <Field
+            <TypedField
               id="source-year"
               label="Année de parution, facultative"
               value={source.year}
               inputMode="numeric"
-              autoComplete="off"
-              onChange={({ target }) => set({ year: target.value })}
+              onText={(text) => set({ year: text })}
             />
           </div>
-          <Field
+          <TypedField
             id="source-address"
             type="url"
             label="Adresse"
             value={source.address}
-            autoComplete="off"
-            autoFocus={false}
             error={
               isTried && !isAddressGood
                 ? 'Cette adresse n’est pas complète : elle commence par https:// et ne contient pas d’espace.'
                 : undefined
             }
-            onChange={({ target }) => set({ address: target.value })}
+            onText={(text) => set({ address: text })}
           />
-          <Field
+          <TypedField
             id="source-day"
             type="date"
             max={today}
             label="Ouverte et relue le"
             hint="Le jour où vous l’avez vérifiée ; les lecteurs le voient."
             value={source.checkedOn}
-            autoFocus={false}
             error={isTried && !isDayGood ? 'Indiquez un jour, au plus tard aujourd’hui.' : undefined}
-            onChange={({ target }) => set({ checkedOn: target.value })}
+            onText={(text) => set({ checkedOn: text })}
           />
         </>
       )}

@@ -11,7 +11,6 @@ import type { Locale } from '../../../contract/locales.ts'
 import { toComplaintText } from '../complaint-text.ts'
 import { pastes } from './paste.ts'
 import { toExtensions } from './schema.ts'
-import { editorTexts } from './texts.ts'
 
 /** Pieces of the text as a file holds them: only what has changed is written anew. */
 const written = new WeakMap<Node, string>()
@@ -154,7 +153,7 @@ export function TextEditor({ body, locale, complaints, toAddress, events, onRead
         attributes: {
           class: 'prose article-prose',
           lang: locale,
-          ...(events ? { ...writing, 'aria-label': editorTexts.text } : { role: 'document' }),
+          ...(events ? { ...writing, 'aria-label': 'Texte de l’article' } : { role: 'document' }),
         },
         handleKeyDown: (_, event) => {
           const isCommand = event.ctrlKey || event.metaKey

@@ -24,7 +24,6 @@ import type { DOMOutputSpec, NodeSpec } from '@tiptap/pm/model'
 import { Selection } from '@tiptap/pm/state'
 import { emptyStat, node } from '../../../contract/content/article-text/document.ts'
 import { sourceNumbers } from './sources.ts'
-import { editorTexts } from './texts.ts'
 
 /*
  * The pieces that an article may hold (`contract/content/article-text/document.ts`), drawn with the classes that they have
@@ -195,7 +194,7 @@ const Picture = Node.create<{ toAddress: (name: string) => string }>({
       'figure',
       { class: 'editor-picture', 'data-picture': name, 'data-description': description },
       ['img', { src: this.options.toAddress(name), alt: description }],
-      ['figcaption', { class: 'small' }, description || editorTexts.pictures.undescribed],
+      ['figcaption', { class: 'small' }, description || 'Sans description'],
     ]
   },
 })

@@ -35,7 +35,7 @@ export function OtherText({ path }: { path: YamlPath }) {
     <p className="field-other" lang={other.locale}>
       <span className="visually-hidden" lang="fr">
         {frenchNames[other.locale]}
-        {' : '}
+        {colon}
       </span>
       {other.references.show(String(value))}
     </p>

@@ -110,7 +110,7 @@ function FieldGroup({ form, path, children }: { form: FieldForm; path: YamlPath;
   const { prefix } = useFields()
   const id = toFieldId(prefix, path)
   return (
-    <fieldset className="field-group" id={id} tabIndex={-1}>
+    <fieldset className="column field-group" id={id} tabIndex={-1}>
       <legend>{form.label}</legend>
       <ShownOn form={form} id={`${id}-pages`} />
       <FieldComplaints path={path} id={`${id}-faute`} />

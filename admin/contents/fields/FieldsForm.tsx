@@ -83,7 +83,7 @@ export function FieldsForm({
 
   return (
     <FieldsContext value={fields}>
-      <div className="fields-form">
+      <div className="column">
         {form.kind === 'group' ? (
           <GroupFields form={form} path={[]} value={value} />
         ) : (

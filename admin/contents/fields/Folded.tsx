@@ -31,7 +31,7 @@ export function Folded({ path, form, value, title, children }: FoldedProps) {
         {samples > 0 && <span className="tag tag--mustard">{formatPlural(contentsTexts.counts.samples, samples)}</span>}
       </summary>
       {isOpen && (
-        <div className="fields-part-body">
+        <div className="column fields-part-body">
           <ShownOn form={form} id={`${toFieldId(prefix, path)}-pages`} />
           {children}
         </div>

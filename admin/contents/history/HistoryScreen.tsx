@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { contentsApi, type RevisionPage, type RevisionRow } from '../../../contract/api/admin-contents.ts'
 import { entryOf } from '../../../contract/content/content-paths.ts'
-import { atMoment, formatPlural } from '../../shared/admin-formats.ts'
+import { atMoment, colon, formatPlural } from '../../shared/admin-formats.ts'
 import { withQuery } from '../../shared/client.ts'
 import { listAddress } from '../../shared/contents-place.ts'
 import { ListPages } from '../../shared/list/Table.tsx'
@@ -91,7 +91,7 @@ function Revision({ revision, titleOf, onOpen }: RevisionProps) {
       <button type="button" className="row-action" onClick={onOpen}>
         Voir ce qui a changé
         <span className="visually-hidden">
-          {' : '}
+          {colon}
           {summary || texts.kinds[kind]}, {atMoment(texts.at, madeAt)}
         </span>
       </button>

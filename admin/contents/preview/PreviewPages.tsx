@@ -30,7 +30,7 @@ export function PreviewLostPage() {
   return (
     <AdminDocument
       title="Ce lien ne montre pas d’aperçu"
-      lead="Il a été trop souvent demandé : réessayez dans une minute. Ou il a expiré, ou une partie de l’adresse manque : demandez-en un nouveau à la personne qui vous l’a envoyé."
+      lead="Il a été trop souvent demandé : réessayez dans une minute. Ou il a expiré, ou une partie de l’adresse manque : demandez-en un nouveau à la personne qui vous l’a envoyé."
       sheets={[styles]}
     >
       <div className="preview-lost">

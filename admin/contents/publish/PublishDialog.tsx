@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { contentLimits, contentsApi, type Plan, type PublishOrder } from '../../../contract/api/admin-contents.ts'
 import { toParisTime } from '../../../contract/paris.ts'
-import { Field } from '../../../site/shared/ui/Field.tsx'
 import { BusyButton } from '../../shared/ActionParts.tsx'
 import { Dialog } from '../../shared/dialogs.tsx'
+import { TypedField } from '../../shared/fields.tsx'
 import { LoadFailure, Waiting } from '../../shared/parts.tsx'
 import { commonTexts } from '../../shared/texts.ts'
 import { useLoaded } from '../../shared/use-loaded.ts'
@@ -100,15 +100,13 @@ export function PublishDialog({ paths, onClose }: PublishDialogProps) {
             void publish(plan)
           }}
         >
-          <Field
+          <TypedField
             id="publier-resume"
             label="En une ligne, ce que vous changez"
             hint="Facultatif ; pour vous y retrouver dans l’historique."
             value={summary}
             maxLength={contentLimits.summary}
-            autoFocus={false}
-            autoComplete="off"
-            onChange={(event) => setSummary(event.currentTarget.value)}
+            onText={setSummary}
           />
           <fieldset>
             <legend className="label">Quand</legend>
@@ -125,7 +123,7 @@ export function PublishDialog({ paths, onClose }: PublishDialogProps) {
           </fieldset>
           {isLater && (
             <div ref={showField}>
-              <Field id="publier-moment" {...later.field} min={toParisTime(Date.now())} />
+              <TypedField id="publier-moment" {...later.field} min={toParisTime(Date.now())} />
             </div>
           )}
         </form>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import { fromParisTime, toParisTime } from '../../../contract/paris.ts'
 
 /** A moment to come, typed on the clocks of Paris. @param first in milliseconds, asked for once */
@@ -21,15 +21,8 @@ export function useMoment(first: () => number) {
     },
     /** Of its field. */
     field: {
-      ...{
-        type: 'datetime-local',
-        label: 'Jour et heure',
-        hint: 'À l’heure de Paris.',
-        error: fault,
-        autoFocus: false,
-        value: typed,
-      },
-      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => setTyped(currentTarget.value),
+      ...{ type: 'datetime-local', label: 'Jour et heure', hint: 'À l’heure de Paris.', error: fault, value: typed },
+      onText: setTyped,
     },
   }
 }
