@@ -21,7 +21,7 @@ type ArticleActionsProps = {
 /** What can be done with a text as a whole beside publishing it: its moment, its address, whether it is there at all. */
 export function ArticleActions({ file, isChanged, onChanged }: ArticleActionsProps) {
   const { entry, others, pages, takeable } = file
-  const [open, setOpen] = useState<'rename' | 'withdraw' | 'replan' | 'cancelPlan' | 'bringBack'>()
+  const [open, setOpen] = useState<'rename' | 'withdraw' | 'publishNow' | 'replan' | 'cancelPlan' | 'bringBack'>()
   const [begins, setBegins] = useState<Locale>()
   const isWaiting = takeable !== null && entry.appearsAt !== null
   const isGone = takeable !== null && entry.state === 'withdrawn'
@@ -52,6 +52,7 @@ export function ArticleActions({ file, isChanged, onChanged }: ArticleActionsPro
   )
   return (
     <>
+      {isWaiting && !isChanged && action('publishNow', 'Publier maintenant')}
       {isWaiting && action('replan', 'Programmer autrement')}
       {isWaiting && action('cancelPlan', 'Annuler la programmation')}
       {isGone && action('bringBack', 'Remettre en ligne')}
@@ -71,6 +72,20 @@ export function ArticleActions({ file, isChanged, onChanged }: ArticleActionsPro
       )}
       {open === 'rename' && <RenameDialog path={entry.path} onClose={leave} />}
       {open === 'replan' && takeable !== null && <ReplanDialog id={takeable} at={entry.appearsAt} onClose={close} />}
+      {open === 'publishNow' && (
+        <OrderDialog
+          heading="Publier tout de suite ?"
+          button={{
+            label: 'Publier maintenant',
+            path: contentsApi.reschedule,
+            body: { id: takeable, at: new Date().toISOString() },
+          }}
+          working="Publication…"
+          onClose={close}
+        >
+          <p>Le texte paraît tout de suite, au lieu d’attendre son moment.</p>
+        </OrderDialog>
+      )}
       {open === 'cancelPlan' && (
         <OrderDialog
           heading="Annuler la programmation ?"
@@ -90,6 +105,7 @@ export function ArticleActions({ file, isChanged, onChanged }: ArticleActionsPro
           heading="Remettre cet article en ligne ?"
           button={{ label: 'Remettre en ligne', path: contentsApi.takeBack, body: { id: takeable } }}
           working="Publication…"
+          done="L’article est de nouveau en ligne."
           onClose={close}
         >
           <p>Il reparaît tout de suite à son adresse, tel qu’il était.</p>
@@ -100,6 +116,7 @@ export function ArticleActions({ file, isChanged, onChanged }: ArticleActionsPro
           heading="Retirer cet article du site ?"
           button={{ label: 'Retirer du site', path: contentsApi.withdraw, body: { path: entry.path } }}
           working="Retrait…"
+          done="C’est fait : l’article n’est plus sur le site."
           onClose={leave}
         >
           <p>
@@ -147,6 +164,7 @@ function RenameDialog({ path, onClose }: { path: string; onClose: (isChanged: bo
       heading="Changer l’adresse de l’article"
       button={{ label: 'Changer l’adresse', path: contentsApi.rename, body: { path, slug } }}
       working="Changement…"
+      done="L’article est à sa nouvelle adresse."
       canOrder={() => {
         setTried(true)
         return isRight

@@ -4,10 +4,13 @@ import { fillText, withCapital } from '../../contract/text.ts'
 import { toOwnWords } from './own-words.ts'
 import { contentsTexts } from './texts.ts'
 
+/** What a field is called, without what its label says about it behind. */
+export const toShortName = (label: string): string => label.split(/\s;|\.\s/u, 1)[0] ?? label
+
 /** Where in its text a complaint is: the field by its labels, or the heading above; nothing where it is about the whole. */
 export function toPlaceText({ line, field, names = [] }: TextComplaint): string | undefined {
   const { entry, beginning } = contentsTexts.fields
-  const words = names.map((name) => (typeof name === 'number' ? fillText(entry, { n: name }) : name))
+  const words = names.map((name) => (typeof name === 'number' ? fillText(entry, { n: name }) : toShortName(name)))
   if (words.length === 0) return line === null ? undefined : beginning
   return field ? words.join(', ') : fillText(contentsTexts.changes.below, { heading: words.join() })
 }

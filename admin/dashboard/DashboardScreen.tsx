@@ -7,7 +7,7 @@ import { useSite } from '../shared/admin-context.tsx'
 import { formatCount, formatMoment, formatPlural } from '../shared/admin-formats.ts'
 import { useLeadList } from '../shared/list/lead-list.tsx'
 import { PeopleList } from '../shared/list/PeopleList.tsx'
-import { LoadFailure, PersonLink, ScreenHead, TimeLeft } from '../shared/parts.tsx'
+import { LoadFailure, PersonLink, ScreenHead, TimeLeft, Waiting } from '../shared/parts.tsx'
 import { commonTexts, leadTexts, mailTexts, notReadyTexts, screenNames } from '../shared/texts.ts'
 import type { WaitingToday } from '../shared/today.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
@@ -64,6 +64,7 @@ function TodayPanel({ today: { value, isFailed, retry } }: { today: WaitingToday
     <section className="card card--line today" aria-labelledby="aujourdhui" aria-busy={!value && !isFailed}>
       <h2 id="aujourdhui">Ce qui attend</h2>
       {isFailed && <LoadFailure text="Impossible de charger ce qui attend." onRetry={retry} />}
+      {!value && !isFailed && <Waiting text={commonTexts.loading} />}
       {value && <Waits {...value} />}
     </section>
   )

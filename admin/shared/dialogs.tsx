@@ -44,6 +44,11 @@ export function Dialog(props: DialogProps) {
     start.current?.focus()
   }, [start])
 
+  // Where what had the focus is gone, for example a button once it was pressed, the keys would begin with the page again.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) title.current?.focus()
+  })
+
   const run = async (act: () => Promise<CallResult<unknown>>): Promise<void> => {
     if (isBusy) return
     setBusy(true)

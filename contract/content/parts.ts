@@ -148,8 +148,9 @@ export const testimonial = group('Un avis', {
     }),
   ),
   date: 'Date, par exemple : mars 2026',
-  rating: number(`Note, de 1 à ${mostPoints}`).min(1).max(mostPoints),
-  highlight: 'Deux à quatre mots pour le badge',
+  // A client who gave no points is shown without.
+  rating: optional(number(`Note donnée par le client, de 1 à ${mostPoints}`).min(1).max(mostPoints)),
+  highlight: optional(text('Deux à quatre mots pour le badge')),
   result: optional(rich('Ce qui a changé, en une ligne')),
   sample,
 })

@@ -15,6 +15,10 @@ type SourceDialogProps = {
   onClose: () => void
 }
 
+/** An address as browsers show it, without how it is fetched. */
+const withScheme = (address: string): string =>
+  /^[\w-]+(\.[\w-]+)+(\/|$)/.test(address) ? `https://${address}` : address
+
 /** Asks for a source: one that the text has already, or a new one. */
 export function SourceDialog({ locale, known, onKnown, onNew, onClose }: SourceDialogProps) {
   const today = toParisDay(Date.now())
@@ -30,14 +34,15 @@ export function SourceDialog({ locale, known, onKnown, onNew, onClose }: SourceD
     checkedOn: today,
   })
   const set = (change: Partial<NewSource>) => setSource((old) => ({ ...old, ...change }))
-  const isAddressGood = isOutsideAddress(source.address.trim())
+  const address = withScheme(source.address.trim())
+  const isAddressGood = isOutsideAddress(address)
   const isDayGood = /^\d{4}-\d{2}-\d{2}$/.test(source.checkedOn) && source.checkedOn <= today
 
   const submit = () => {
     if (name) return onKnown(name)
     setTried(true)
     if (!source.office.trim() || !isAddressGood || !isDayGood) return
-    onNew(source.office, writeSource(source, locale))
+    onNew(source.office, writeSource({ ...source, address }, locale))
   }
   return (
     <Dialog
@@ -111,7 +116,7 @@ export function SourceDialog({ locale, known, onKnown, onNew, onClose }: SourceD
             value={source.address}
             error={
               isTried && !isAddressGood
-                ? 'Cette adresse n’est pas complète : elle commence par https:// et ne contient pas d’espace.'
+                ? 'Cette adresse n’est pas complète : copiez-la depuis la barre du navigateur, sans espace.'
                 : undefined
             }
             onText={(text) => set({ address: text })}

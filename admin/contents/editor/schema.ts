@@ -2,6 +2,7 @@
 
 import {
   type AnyExtension,
+  type Editor,
   Extension,
   Mark,
   markInputRule,
@@ -262,8 +263,15 @@ const parts: Record<string, PartSpec> = {
   source: { ...plain('inline*', 'li', ''), attrs: { label: { default: '' } } },
 }
 
-/** Pieces of one line with a place of their own: Enter leads on to the next. In a table it leads to the next cell. */
+/** Pieces of one line with a place of their own: Enter and Tab lead on to the next. In a table they lead to the next cell. */
 const lines = ['caption', 'statFigure', 'stepWhen', 'stepTitle', 'warningTitle', 'term', 'spoken', 'source']
+
+/** @returns whether the cursor has gone on to the next piece */
+function goToNextLine({ state, commands }: Editor): boolean {
+  const { $from } = state.selection
+  const next = lines.includes($from.parent.type.name) && Selection.findFrom(state.doc.resolve($from.after()), 1, true)
+  return next ? commands.setTextSelection(next.from) : false
+}
 
 /** Keys within the blocks. */
 const Keys = Extension.create({
@@ -283,12 +291,13 @@ const Keys = Extension.create({
             .run()
         if (name === 'pull' || name === 'statText')
           return editor.chain().insertContentAt($from.after(1), node('paragraph')).run()
-        if (!lines.includes(name)) return false
-        const next = Selection.findFrom(editor.state.doc.resolve($from.after()), 1, true)
-        return next ? editor.commands.setTextSelection(next.from) : true
+        return goToNextLine(editor) || lines.includes(name)
       },
-      // The last cell leads out of the table.
-      Tab: ({ editor }) => editor.isActive('table') && editor.commands.goToNextCell(),
+      // Behind the last cell comes a new row, as writers know it; the arrows lead out of the table.
+      Tab: ({ editor }) =>
+        editor.isActive('table')
+          ? editor.commands.goToNextCell() || editor.chain().addRowAfter().goToNextCell().run()
+          : goToNextLine(editor),
     }
   },
 })

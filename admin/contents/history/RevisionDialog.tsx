@@ -26,6 +26,7 @@ export function RevisionDialog({ revision, onClose }: RevisionDialogProps) {
       heading={summary || texts.kinds[kind]}
       button={value?.laterPath === null ? { label, path: contentsApi.takeBack, body: { id } } : undefined}
       leave="Fermer"
+      done={isDelivered ? 'Cette version est en ligne.' : 'La version d’avant est de nouveau en ligne.'}
       isWide
       onClose={onClose}
     >

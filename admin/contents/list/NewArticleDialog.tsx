@@ -1,5 +1,11 @@
 import { useRef, useState } from 'react'
-import { type CreatedArticle, contentsApi, type Entry, type NewArticle } from '../../../contract/api/admin-contents.ts'
+import {
+  type CreatedArticle,
+  contentLimits,
+  contentsApi,
+  type Entry,
+  type NewArticle,
+} from '../../../contract/api/admin-contents.ts'
 import { frenchNames, type Locale, locales } from '../../../contract/locales.ts'
 import { withCapital } from '../../../contract/text.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
@@ -23,6 +29,13 @@ export function NewArticleDialog({ first, onClose }: NewArticleDialogProps) {
   const [locale, setLocale] = useState<Locale>(first?.locale ?? 'fr')
   const [title, setTitle] = useState('')
   const [isTried, setTried] = useState(false)
+  const { length } = title.trim()
+  const fault =
+    length === 0
+      ? 'Indiquez un titre.'
+      : length > contentLimits.title
+        ? `Ce titre compte ${length} caractères. Gardez-en ${contentLimits.title} au plus.`
+        : undefined
 
   const create = async () => {
     const wanted: NewArticle = {
@@ -42,7 +55,7 @@ export function NewArticleDialog({ first, onClose }: NewArticleDialogProps) {
       busyText="Création…"
       onSubmit={({ run }) => {
         setTried(true)
-        if (title.trim() === '') field.current?.focus()
+        if (fault) field.current?.focus()
         else void run(create)
       }}
       onClose={onClose}
@@ -64,8 +77,8 @@ export function NewArticleDialog({ first, onClose }: NewArticleDialogProps) {
       <Field
         id="titre-article"
         label="Titre"
-        hint="L’adresse de l’article en est tirée ; vous pourrez la changer."
-        error={isTried && title.trim() === '' ? 'Indiquez un titre.' : undefined}
+        hint={`${contentLimits.title} caractères au plus. L’adresse de l’article en est tirée ; vous pourrez la changer.`}
+        error={isTried ? fault : undefined}
         control={({ autoFocus: _autoFocus, ...tied }) => (
           <input
             {...tied}

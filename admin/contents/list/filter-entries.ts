@@ -1,5 +1,7 @@
 import { type ContentGroup, contentGroups, type Entry } from '../../../contract/api/admin-contents.ts'
+import { pageFolder } from '../../../contract/content/content-paths.ts'
 import { type Locale, locales } from '../../../contract/locales.ts'
+import { pageKeys } from '../../../contract/routes.ts'
 
 export const entryFilters = ['all', 'unpublished', 'scheduled', 'outdated', 'samples', 'withdrawn'] as const
 export type EntryFilter = (typeof entryFilters)[number]
@@ -21,6 +23,10 @@ export type EntryGroup = { group: ContentGroup; locale: Locale | null; entries: 
 
 const rankOf = (locale: Locale | null) => (locale === null ? -1 : locales.indexOf(locale))
 
+/** Pages in the order of the site, the home page first; all others behind them, by their names. */
+const pageSubjects = pageKeys.map((page) => `pages/${pageFolder(page)}`)
+const placeOf = ({ subject }: Entry) => pageSubjects.indexOf(subject) >>> 0
+
 /** The entries by groups, in the order of the groups; texts of the same subject stand beside each other. */
 export function groupEntries(entries: readonly Entry[]): EntryGroup[] {
   const groups = contentGroups.flatMap((group): EntryGroup[] =>
@@ -34,6 +40,11 @@ export function groupEntries(entries: readonly Entry[]): EntryGroup[] {
       ?.entries.push(entry)
   for (const { group, entries: own } of groups)
     if (group !== 'articles')
-      own.sort((one, other) => one.subject.localeCompare(other.subject) || rankOf(one.locale) - rankOf(other.locale))
+      own.sort(
+        (one, other) =>
+          placeOf(one) - placeOf(other) ||
+          one.subject.localeCompare(other.subject) ||
+          rankOf(one.locale) - rankOf(other.locale),
+      )
   return groups.filter((group) => group.entries.length > 0)
 }

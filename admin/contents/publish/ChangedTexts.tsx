@@ -4,6 +4,7 @@ import { fillText } from '../../../contract/text.ts'
 import { formatCount, formatDateOf, formatPlural } from '../../shared/admin-formats.ts'
 import { DiffPiece, TextDiff } from '../../shared/drafts/TextDiff.tsx'
 import { useTitles } from '../../shared/use-titles.ts'
+import { toShortName } from '../complaint-text.ts'
 import { contentsTexts } from '../texts.ts'
 
 /** What changes, text by text: each field and passage by its name, with its words before and after. */
@@ -82,7 +83,7 @@ const isKey = <Names extends object>(names: Names, key: string | undefined): key
 function PartName({ part: { names, setting, passage } }: { part: ChangedPart }) {
   const { settings, passages } = contentsTexts
   const words = names.map((name) =>
-    typeof name === 'number' ? fillText(contentsTexts.fields.entry, { n: name }) : name,
+    typeof name === 'number' ? fillText(contentsTexts.fields.entry, { n: name }) : toShortName(name),
   )
   if (isKey(settings, setting)) return <dt>{settings[setting]}</dt>
   if (isKey(passages, passage))

@@ -11,6 +11,8 @@ type OrderDialogProps = {
   /** Without one there is only something to be read. */
   button?: { label: string; path: string; body: object } | undefined
   working?: string
+  /** What visitors see once it is done. */
+  done?: string
   leave?: string
   isWide?: boolean
   /** Whether it may be ordered as it stands. */
@@ -20,7 +22,7 @@ type OrderDialogProps = {
 
 /** Asks before something is published that needs no plan, orders it and waits until visitors see it. */
 export function OrderDialog(props: OrderDialogProps) {
-  const { heading, children, button, working = commonTexts.busy, leave = commonTexts.cancel } = props
+  const { heading, children, button, working = commonTexts.busy, done, leave = commonTexts.cancel } = props
   const { isWide, canOrder = () => true, onClose } = props
   const { state, order } = useOrder()
   const isOpen = isAsking(state) || state.kind === 'refused'
@@ -46,7 +48,7 @@ export function OrderDialog(props: OrderDialogProps) {
       onClose={() => onClose(hasChanged(state))}
     >
       {isOpen && children}
-      <OrderNote state={state} />
+      <OrderNote state={state} done={done} />
     </Dialog>
   )
 }

@@ -6,8 +6,15 @@ import { contentsTexts } from '../texts.ts'
 import { ComplaintList } from './ComplaintList.tsx'
 import type { OrderState } from './use-order.ts'
 
+type OrderNoteProps = {
+  state: OrderState
+  pages?: readonly PlannedPage[]
+  /** What visitors see then, as a sentence. */
+  done?: string | undefined
+}
+
 /** How far a publication has got, in words; once it is online, the way to its pages. */
-export function OrderNote({ state, pages = [] }: { state: OrderState; pages?: readonly PlannedPage[] }) {
+export function OrderNote({ state, pages = [], done = 'En ligne.' }: OrderNoteProps) {
   switch (state.kind) {
     case 'none':
     case 'sending':
@@ -17,7 +24,7 @@ export function OrderNote({ state, pages = [] }: { state: OrderState; pages?: re
     case 'visible':
       return (
         <div className="remark remark--ok" role="status">
-          <p>{pages.length > 0 ? 'En ligne. À voir ici :' : 'En ligne.'}</p>
+          <p>{pages.length > 0 ? `${done} À voir ici :` : done}</p>
           {pages.length > 0 && <PageLinks pages={pages} />}
         </div>
       )

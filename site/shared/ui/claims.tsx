@@ -80,12 +80,14 @@ export function Quote({ testimonial, file, isLarge = false, hasKnots = isLarge }
   const { quote, name, firm, picture, role, sector, date, rating, highlight, result } = testimonial
   const face = picture === undefined ? undefined : faces[`${pictureFolderOf(file)}${picture}`]
   const named = [name, firm].filter(Boolean).join(', ')
+  const rated =
+    rating === undefined ? '' : `, ${fillText(testimonials.words[locale].rated, { points: rating, outOf: mostPoints })}`
   const [open, close] = languages[locale].quotationMarks
   return (
     <figure className={isLarge ? 'quote quote--large' : 'quote'}>
       <p className="quote-head">
-        {hasKnots && <Rating points={rating} />}
-        <span className="tag">{highlight}</span>
+        {hasKnots && rating !== undefined && <Rating points={rating} />}
+        {highlight !== undefined && <span className="tag">{highlight}</span>}
       </p>
       <blockquote>
         <p>
@@ -104,7 +106,7 @@ export function Quote({ testimonial, file, isLarge = false, hasKnots = isLarge }
         <span>
           {named !== '' && <b>{named}</b>}
           {`${role}, ${sector}`}
-          <span className="quote-date">{`${date}, ${fillText(testimonials.words[locale].rated, { points: rating, outOf: mostPoints })}`}</span>
+          <span className="quote-date">{`${date}${rated}`}</span>
         </span>
       </figcaption>
     </figure>
