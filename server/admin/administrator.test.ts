@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { readFileSync, statSync } from 'node:fs'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
 import type { LeadRow, ListPage } from '../../contract/api/admin-people.ts'
 import { signInApi } from '../../contract/api/sign-in.ts'
@@ -143,16 +144,13 @@ describe.each(engines)('the administrator on %s', (engine) => {
 
 test('a first start without a password makes one, in a file that only the owner reads', async () => {
   const app = await anApp()
-  try {
-    const settings = { adminEmail: 'new@example.org', adminPassword: undefined, dataDir: app.dataDir }
-    const lines = await ensureAdministrator(app.database, settings, false)
-    expect(lines).toEqual([`Administrator: new@example.org, password in ${app.dataDir}/admin-password`])
-    const { readFileSync, statSync } = await import('node:fs')
-    expect(statSync(`${app.dataDir}/admin-password`).mode & 0o777).toBe(0o600)
-    const password = readFileSync(`${app.dataDir}/admin-password`, 'utf8').trim()
-    expect((await signIn(app, { email: 'new@example.org', password })).status).toBe(200)
-    expect(await ensureAdministrator(app.database, settings, false)).toEqual([])
-  } finally {
-    await app.remove()
-  }
+  onTestFinished(app.remove)
+  const settings = { adminEmail: 'new@example.org', adminPassword: undefined, dataDir: app.dataDir }
+  const lines = await ensureAdministrator(app.database, settings, false)
+  const file = `${app.dataDir}/admin-password`
+  expect(lines).toEqual([`Administrator: new@example.org, password in ${file}`])
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  const password = readFileSync(file, 'utf8').trim()
+  expect((await signIn(app, { email: 'new@example.org', password })).status).toBe(200)
+  expect(await ensureAdministrator(app.database, settings, false)).toEqual([])
 })

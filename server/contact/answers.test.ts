@@ -10,14 +10,7 @@ import {
   type Person,
 } from '../../contract/api/admin-people.ts'
 import { locales } from '../../contract/locales.ts'
-import {
-  administrator,
-  anAdministrator,
-  callAdmin,
-  cookiesOf,
-  readJournal,
-  signIn,
-} from '../../tests/support/administrator.ts'
+import { administrator, callAdmin, enter, readJournal } from '../../tests/support/administrator.ts'
 import { type AppOptions, type AppWithMail, anApp, anAppWithMail, type TestApp } from '../../tests/support/app.ts'
 import { testContent } from '../../tests/support/content.ts'
 import { engines } from '../../tests/support/engines.ts'
@@ -33,8 +26,7 @@ const anAnswer = 'Bonjour Anna,\n\noui, volontiers.'
 
 /** The owner, signed in, who answers what `writer` sent last. */
 async function signInOwner(app: TestApp) {
-  await anAdministrator(app)
-  const cookie = cookiesOf(await signIn(app))
+  const cookie = await enter(app)
   const idOf = async (email = writer) => {
     const newest = app.database.db.selectFrom('enquiries').select('id').where('email', '=', email)
     return (await newest.orderBy('received_at', 'desc').orderBy('id', 'desc').executeTakeFirstOrThrow()).id

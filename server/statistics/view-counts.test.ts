@@ -67,6 +67,7 @@ test.for<[referer: string, query: string, source: string, campaign?: string]>([
   ['https://www.google.com/', '', 'google'],
   ['android-app://com.linkedin.android/', '', 'linkedin'],
   ['https://chatgpt.com/', '?utm_source=chatgpt.com', 'chatgpt', 'chatgpt.com'],
+  ['https://www.google.com/', '?utm_source=newsletter', 'campaign', 'newsletter'],
   ['https://intranet.example.com/clients/anna', '', 'other'],
   ['nonsense', '', 'other'],
   ['', '?utm_source=newsletter&utm_campaign=foire+2026', 'campaign', 'foire 2026'],
