@@ -110,7 +110,7 @@ function FileNotes({ draft, file }: { draft: Draft; file: OpenedFile }) {
   const showFailure = useShowFailure()
   const { entry, pages } = file
   const [isLooking, setLooking] = useState(false)
-  const isSeen = entry.state === 'online' || entry.state === 'changed'
+  const isSeen = entry.state === 'published' || entry.state === 'changed'
   const review = async () => {
     const result = await client.post(contentsApi.reviewed, { path: entry.path })
     if (result.kind !== 'ok') return showFailure(result)

@@ -1,15 +1,17 @@
 import { type ReactNode, useState } from 'react'
 import { adminApi, adminScreens } from '../../contract/api/admin.ts'
+import { contentsApi, type SampleSettling } from '../../contract/api/admin-contents.ts'
 import { countOpen, type Launch, type LaunchCheck } from '../../contract/api/admin-dashboard.ts'
 import { isOpen, type ToReplace } from '../../contract/content/to-replace.ts'
 import { toTypography } from '../../contract/content/typography.ts'
 import { defaultLocale, frenchNames, type Locale, locales } from '../../contract/locales.ts'
-import { formatPlural } from '../shared/admin-formats.ts'
+import { useAdmin } from '../shared/admin-context.tsx'
+import { colon, formatPlural } from '../shared/admin-formats.ts'
 import { addressOfFile } from '../shared/contents-place.ts'
+import { ConfirmDialog } from '../shared/dialogs.tsx'
 import { Loaded, Part, ScreenHead } from '../shared/parts.tsx'
 import { notReadyTexts, screenNames } from '../shared/texts.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
-import { SettleDialog, type Settling } from './SettleDialog.tsx'
 import './launch.css'
 
 const checkTexts = {
@@ -133,6 +135,61 @@ function SettleButtons({ isAll = false, onChoose }: SettleButtonsProps) {
         {isAll ? 'Retirer tous les exemples' : 'Retirer ceux-ci'}
       </button>
     </div>
+  )
+}
+
+/** What is done with how many samples: all of them, or those of one kind. */
+type Settling = Pick<SampleSettling, 'kind'> & { count: number; of?: { name: string; paths: string[] } }
+
+const settleTexts = {
+  confirm: {
+    heading: 'Tout confirmer',
+    intro: {
+      one: '{n} exemple sera affiché comme vrai, sous votre responsabilité.',
+      many: '{n} exemples seront affichés comme vrais, sous votre responsabilité.',
+    },
+    means: [
+      'Vous dites aux visiteurs : ces chiffres et ces avis sont vrais, et je peux le prouver.',
+      'La mention « fictifs » disparaît à côté d’eux.',
+      'Un faux avis est une pratique commerciale trompeuse (Code de la consommation, art. L121-4).',
+    ],
+    button: 'Confirmer',
+  },
+  remove: {
+    heading: 'Retirer tous les exemples',
+    intro: { one: '{n} exemple disparaît du site.', many: '{n} exemples disparaissent du site.' },
+    means: [
+      'Une section qui n’a plus rien à montrer disparaît du site, avec son titre.',
+      'Une phrase qui cite un chiffre retiré disparaît aussi ; elle revient avec le chiffre.',
+      'Vous en ajouterez de vrais quand vous voudrez, dans Contenus.',
+    ],
+    button: 'Retirer',
+  },
+}
+
+/** Asks before samples are confirmed or taken out, and says what that means. */
+function SettleDialog({ kind, count, of, onClose }: Settling & { onClose: () => void }) {
+  const { heading, intro, means, button } = settleTexts[kind]
+  const { client, show, refresh } = useAdmin()
+  const settle = async () => {
+    const result = await client.post(contentsApi.samples, { kind, ...(of && { paths: of.paths }) })
+    if (result.kind === 'ok') {
+      show({ kind: 'success', title: 'Brouillons enregistrés', text: 'Publiez-les dans Contenus.' })
+      refresh()
+    }
+    return result
+  }
+  return (
+    <ConfirmDialog
+      heading={of ? button + colon + of.name : heading}
+      points={means}
+      note="Ce sont d’abord des brouillons : le site change quand vous les publiez."
+      confirm={button}
+      act={settle}
+      onClose={onClose}
+    >
+      {formatPlural(intro, count)}
+    </ConfirmDialog>
   )
 }
 

@@ -19,9 +19,16 @@ import { EraseDialog } from '../shared/dialogs.tsx'
 import { MailState, Moment, TimeLeft } from '../shared/parts.tsx'
 import { enquiryTexts, quarantineTexts } from '../shared/texts.ts'
 import { AnswerForm } from './AnswerForm.tsx'
-import { enquiryDoneTexts } from './mail-actions.ts'
 import { Answer, EnquiryFacts, Leaving, noMessages, RetryButton } from './person-parts.tsx'
 import { useTakeBack } from './use-answer.ts'
+
+/** What is said of something done with an enquiry; how its mail stands is said beside it. */
+const enquiryDoneTexts: Record<EnquiryAction, { title: string; text: string }> = {
+  release: { title: 'Demande acceptée', text: 'Elle attend votre réponse.' },
+  answered: { title: 'C’est noté', text: 'Réponse marquée comme faite.' },
+  unanswered: { title: 'C’est noté', text: 'Demande de nouveau sans réponse.' },
+  erase: { title: 'Effacement fait', text: 'Le site ne garde plus cette demande.' },
+}
 
 /** Of a long conversation as many messages are shown at once, the newest. */
 const shownAtOnce = 5

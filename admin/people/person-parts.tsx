@@ -5,13 +5,13 @@ import type { FormAnswer } from '../../contract/api/errors.ts'
 import { type ContactField, contactFields, toShownAnswer } from '../../contract/forms/contact.ts'
 import { frenchNames } from '../../contract/locales.ts'
 import { nameOfSource, otherSourceNames } from '../../contract/statistics/sources.ts'
+import type { NoticeContent } from '../../site/shared/ui/Notice.tsx'
 import { ActionButton } from '../shared/ActionParts.tsx'
 import { useAction } from '../shared/actions.ts'
 import { useAdmin, useSite } from '../shared/admin-context.tsx'
 import { colon } from '../shared/admin-formats.ts'
 import { Fact, Facts, MailState, Moment } from '../shared/parts.tsx'
-import { stageNames } from '../shared/texts.ts'
-import { toMailNotice } from './mail-actions.ts'
+import { mailTexts, stageNames } from '../shared/texts.ts'
 
 /** Said of a person who never wrote. */
 export const noMessages = 'Aucun message : cette personne a seulement demandé la checklist.'
@@ -105,6 +105,12 @@ export function Leaving({ answer, takeBack }: { answer: AnswerView; takeBack: ()
       <span className="small">{`Part dans ${left} s`}</span>
     </div>
   )
+}
+
+/** What is said of a mail that the owner had sent. */
+export function toMailNotice(answer: FormAnswer): NoticeContent {
+  if (answer.sent) return { kind: 'success', title: 'C’est envoyé', text: 'L’e-mail est parti.' }
+  return { kind: 'error', title: 'E-mail non parti', text: `Raison : ${mailTexts.reasons[answer.reason]}.` }
 }
 
 type RetryButtonProps = { mail: MailProgress; label: string; onDone?: () => void }

@@ -36,7 +36,7 @@ export const enquiryFilter = z.object({
 })
 export type EnquiryFilter = z.infer<typeof enquiryFilter>
 
-/** The page of a list: its rows are newest first, at most `rowsOfPage`. */
+/** Answer of GET `leads` and `enquiries`, whose query is a filter and `cursor`: rows newest first, at most `rowsOfPage`. */
 export type ListPage<Row> = {
   rows: Row[]
   /** Cursor of the next page (query `cursor`), or null on the last. */
@@ -147,9 +147,6 @@ export type LeadRow = ListRow & {
   confirmedAt: string | null
 }
 
-/** Answer of GET `leads`; its query is a `LeadFilter` and `cursor`. */
-export type LeadPage = ListPage<LeadRow>
-
 /**
  * `POST {enquiries}/{id}/{action}`: release from quarantine, mark that it was answered elsewhere or that it was not,
  * erase it.
@@ -171,9 +168,6 @@ export type EnquiryRow = ListRow &
     /** Whole hours until the promised answer is due, nights and free days among them; below zero once it is late, null where none is due. */
     hoursLeft: number | null
   }
-
-/** Answer of GET `enquiries`; its query is an `EnquiryFilter` and `cursor`. */
-export type EnquiryPage = ListPage<EnquiryRow>
 
 /** Answer of `release` is that of a form; of the others what is true now. */
 export type EnquiryActionAnswer = FormAnswer | { answeredAt: string | null } | { erased: true }

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { readFileSync, statSync } from 'node:fs'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
-import type { LeadPage } from '../../contract/api/admin-people.ts'
+import type { LeadRow, ListPage } from '../../contract/api/admin-people.ts'
 import { signInApi } from '../../contract/api/sign-in.ts'
 import {
   administrator,
@@ -13,7 +14,6 @@ import {
 import { type AppWithMail, anApp, anAppWithMail } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
-import { readRows } from '../../tests/support/rows.ts'
 import { ensureAdministrator } from '../auth/administrator.ts'
 import { minute } from '../runtime/clock.ts'
 
@@ -98,7 +98,7 @@ describe.each(engines)('the administrator on %s', (engine) => {
     app.clock.advance(minute)
     await postJson(app, { email: 'third@example.org', website: 'x' })
     const cookie = cookiesOf(await signIn(app))
-    const { rows, next } = (await (await callAdmin(app, adminApi.leads, cookie)).json()) as LeadPage
+    const { rows, next } = (await (await callAdmin(app, adminApi.leads, cookie)).json()) as ListPage<LeadRow>
     expect(next).toBeNull()
     expect(rows).toMatchObject([
       { email: 'third@example.org', mail: { state: 'none' }, ipAddress: null },
@@ -108,26 +108,6 @@ describe.each(engines)('the administrator on %s', (engine) => {
     expect(rows[0]?.quarantinedAt).not.toBeNull()
     const totals = await (await callAdmin(app, adminApi.totals, cookie)).json()
     expect(totals).toEqual({ all: 2, today: 2, lastSevenDays: 2 })
-  })
-
-  test('sends again what gave up, and releases what was quarantined', async () => {
-    app.mailServer.behave({ kind: 'refuse', status: 550 })
-    await postJson(app, { email: 'gave-up@example.org' })
-    await postJson(app, { email: 'robot@example.org', website: 'x' })
-    app.mailServer.behave({ kind: 'accept' })
-    const cookie = cookiesOf(await signIn(app))
-    const { leads, outbox } = await readRows(app.database)
-    const idOf = (email: string) => leads.find((lead) => lead.email === email)?.id
-    const act = async (email: string, action: string) =>
-      (await callAdmin(app, `${adminApi.leads}/${idOf(email)}/${action}`, cookie, 'POST')).json()
-
-    const mail = outbox.find(({ recipient }) => recipient === 'gave-up@example.org')
-    const retried = await callAdmin(app, `${adminApi.mails}/${mail?.id}/retry`, cookie, 'POST')
-    expect(await retried.json()).toEqual({ sent: true })
-    expect(app.mailServer.to('gave-up@example.org')).toHaveLength(1)
-    expect(await act('robot@example.org', 'release')).toEqual({ sent: true })
-    expect(app.mailServer.to('robot@example.org')).toHaveLength(1)
-    expect(await act('nobody@example.org', 'release')).toMatchObject({ code: 'notFound' })
   })
 
   test('takes the list away as a file that opens right in a spreadsheet and says who has confirmed', async () => {
@@ -164,16 +144,13 @@ describe.each(engines)('the administrator on %s', (engine) => {
 
 test('a first start without a password makes one, in a file that only the owner reads', async () => {
   const app = await anApp()
-  try {
-    const settings = { adminEmail: 'new@example.org', adminPassword: undefined, dataDir: app.dataDir }
-    const lines = await ensureAdministrator(app.database, settings, false)
-    expect(lines).toEqual([`Administrator: new@example.org, password in ${app.dataDir}/admin-password`])
-    const { readFileSync, statSync } = await import('node:fs')
-    expect(statSync(`${app.dataDir}/admin-password`).mode & 0o777).toBe(0o600)
-    const password = readFileSync(`${app.dataDir}/admin-password`, 'utf8').trim()
-    expect((await signIn(app, { email: 'new@example.org', password })).status).toBe(200)
-    expect(await ensureAdministrator(app.database, settings, false)).toEqual([])
-  } finally {
-    await app.remove()
-  }
+  onTestFinished(app.remove)
+  const settings = { adminEmail: 'new@example.org', adminPassword: undefined, dataDir: app.dataDir }
+  const lines = await ensureAdministrator(app.database, settings, false)
+  const file = `${app.dataDir}/admin-password`
+  expect(lines).toEqual([`Administrator: new@example.org, password in ${file}`])
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  const password = readFileSync(file, 'utf8').trim()
+  expect((await signIn(app, { email: 'new@example.org', password })).status).toBe(200)
+  expect(await ensureAdministrator(app.database, settings, false)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
-import { type EnquiryPage, enquiryActions } from '../../contract/api/admin-people.ts'
+import { type EnquiryRow, enquiryActions, type ListPage } from '../../contract/api/admin-people.ts'
 import { administrator, callAdmin, enter } from '../../tests/support/administrator.ts'
 import { type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
@@ -19,7 +19,7 @@ describe.each(engines)('enquiries in the administration on %s', (engine) => {
     return app.remove
   })
 
-  const list = async (query: Record<string, string> = {}): Promise<EnquiryPage> =>
+  const list = async (query: Record<string, string> = {}): Promise<ListPage<EnquiryRow>> =>
     (await callAdmin(app, `${adminApi.enquiries}?${new URLSearchParams(query)}`, cookie)).json()
   const idOf = async (email: string) => {
     const row = await app.database.db.selectFrom('enquiries').select('id').where('email', '=', email).executeTakeFirst()
@@ -27,11 +27,6 @@ describe.each(engines)('enquiries in the administration on %s', (engine) => {
   }
   const act = async (email: string, action: string) =>
     (await callAdmin(app, `${adminApi.enquiries}/${await idOf(email)}/${action}`, cookie, 'POST')).json()
-  const retry = async (email: string) => {
-    const mails = app.database.db.selectFrom('outbox').select('id').where('kind', '=', 'enquiry')
-    const { id } = await mails.where('enquiry_id', '=', await idOf(email)).executeTakeFirstOrThrow()
-    return (await callAdmin(app, `${adminApi.mails}/${id}/retry`, cookie, 'POST')).json()
-  }
   const toOwner = () => app.mailServer.to(administrator.email)
 
   test('are shown newest first, whole, with the state of the mail, and counted', async () => {
@@ -76,31 +71,25 @@ describe.each(engines)('enquiries in the administration on %s', (engine) => {
     expect(await act('anna@example.org', 'answered')).toEqual({ answeredAt: '2026-03-02T09:01:00.000Z' })
   })
 
-  test('get their mail again where it gave up, and never twice', async () => {
-    app.mailServer.behave({ kind: 'refuse', status: 550 })
-    await postEnquiry(app, { email: 'anna@example.org' })
-    expect(await retry('anna@example.org')).toEqual({ sent: false, reason: 'refused' })
-    app.mailServer.behave({ kind: 'accept' })
-    expect(await retry('anna@example.org')).toEqual({ sent: true })
-    expect(toOwner()).toHaveLength(1)
-    expect(toOwner()[0]?.replyTo).toMatchObject([{ address: 'anna@example.org' }])
-    expect((await list()).rows).toMatchObject([{ mail: { state: 'sent', retryId: null } }])
-    expect(await retry('anna@example.org')).toEqual({ sent: true })
-    expect(toOwner()).toHaveLength(1)
-    // One that waits for its next try is tried now.
+  test('whose mail waits for its next try have it tried now', async () => {
     app.mailServer.behave({ kind: 'refuse', status: 451 })
     await postEnquiry(app, { email: 'later@example.org' })
+    const mails = app.database.db.selectFrom('outbox').select('id').where('kind', '=', 'enquiry')
+    const { id } = await mails.executeTakeFirstOrThrow()
     app.mailServer.behave({ kind: 'accept' })
-    expect(await retry('later@example.org')).toEqual({ sent: true })
-    expect(toOwner()).toHaveLength(2)
+    const retried = await callAdmin(app, `${adminApi.mails}/${id}/retry`, cookie, 'POST')
+    expect(await retried.json()).toEqual({ sent: true })
+    expect(toOwner()).toHaveLength(1)
+    expect((await list()).rows).toMatchObject([{ mail: { state: 'sent', retryId: null } }])
   })
 
   test('leave the quarantine with their mail, and only by being released', async () => {
     await postEnquiry(app, { email: 'anna@example.org', website: 'filled by a password manager' })
     expect((await list()).rows).toMatchObject([{ mail: { state: 'none', retryId: null } }])
     expect(toOwner()).toEqual([])
-    expect(await act('anna@example.org', 'release')).toEqual({ sent: true })
-    expect(toOwner()).toHaveLength(1)
+    for (const _press of ['first', 'again']) expect(await act('anna@example.org', 'release')).toEqual({ sent: true })
+    await app.runQueue()
+    for (const mails of [toOwner(), app.mailServer.to('anna@example.org')]) expect(mails).toHaveLength(1)
     expect((await list({ state: 'toAnswer' })).rows).toMatchObject([{ quarantinedAt: null }])
   })
 

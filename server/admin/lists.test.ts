@@ -140,6 +140,8 @@ describe.each(engines)('a list that is searched, narrowed and treated on %s', (e
     expect(app.mailServer.to('free@example.org')).toEqual([])
     expect((await readRows(app.database)).leads.every(({ quarantined_at }) => quarantined_at === null)).toBe(true)
     expect(await act(adminApi.leads, 'release', { ids: [...ids, ...ids] })).toMatchObject({ code: 'malformed' })
+    const gone = `${adminApi.leads}/${crypto.randomUUID()}/release`
+    expect((await postTo(app, gone, {}, cookie)).status).toBe(404)
   })
 
   test('of enquiries is searched in name, subject and text, marked as answered, released and erased one by one', async () => {

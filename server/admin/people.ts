@@ -94,7 +94,6 @@ type PeopleRoutesDeps = MailingDeps & {
 /** What the owner sees, notes, hands out and erases of one person, whichever form they used; who may call stands in `guardAdmin`. */
 export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleRoutesDeps): void {
   const { database, clock, pages, eraser } = deps
-  const { getContent } = deps.mail
   const person = `${adminApi.people}/:id`
   /** Tells files of people apart, and names no one. */
   const toFileName = (request: FastifyRequest, ending: string) =>
@@ -108,7 +107,7 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleRoutesDep
   }
   const readPersonId = async (request: FastifyRequest): Promise<string> => (await readPerson(request)).id
   const getPerson = async (request: FastifyRequest): Promise<Person> => {
-    const found = await describePerson(database, clock, getContent(), readRowId(request))
+    const found = await describePerson(database, clock, deps.mail.getContent(), readRowId(request))
     if (!found) throw new RequestError('notFound')
     return found
   }
@@ -130,7 +129,7 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleRoutesDep
     return getPerson(request)
   })
   app.get(`${person}/export`, audited('person-exported'), async (request, reply) => {
-    const data = await exportPerson({ ...deps, getContent }, await readPersonId(request), 'fr')
+    const data = await exportPerson(deps, await readPersonId(request), 'fr')
     return sendJsonFile(reply, toFileName(request, 'json'), data)
   })
   app.get(`${person}/page`, audited('person-exported'), async (request, reply) => {

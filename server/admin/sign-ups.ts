@@ -96,7 +96,7 @@ export const toLeadRow = (lead: Listed<'checklist_downloads'>, mail: MailProgres
 })
 
 /** Leads as a file: the specification's columns, then whether the address is confirmed, and the language. */
-export const leadFile = {
+const leadFile = {
   path: adminApi.leadsCsv,
   name: 'checklist-downloads',
   audit: 'leads-exported',

@@ -18,7 +18,7 @@ import { formatDate, formatShortDate } from '../../contract/formats.ts'
 import { frenchNames, locales } from '../../contract/locales.ts'
 import { retention } from '../../contract/privacy/periods.ts'
 import { otherSourceNames, sources } from '../../contract/statistics/sources.ts'
-import { fillText, withCapital } from '../../contract/text.ts'
+import { withCapital } from '../../contract/text.ts'
 import type { Database } from '../db/database.ts'
 import { RequestError } from '../http/request-error.ts'
 import type { Clock } from '../runtime/clock.ts'
@@ -74,23 +74,7 @@ const toSheet = ({ rowsAre, columns }: Figure): CsvSheet<Pick<Figure['rows'][num
 const toCell = (cell: Cell, isShare = false) =>
   cell === null ? '' : isShare ? `${Math.round(cell * 100)} %` : String(cell)
 
-/** Titles of the figures and of what their rows are. */
-const figureTexts = {
-  views: { heading: 'Ce qui est lu', rowsAre: 'Jour' },
-  outcomes: { heading: 'De l’inscription au client', rowsAre: 'Jour' },
-  sources: { heading: 'D’où viennent les visites', rowsAre: 'Source' },
-  campaigns: { heading: 'Campagnes', rowsAre: 'Campagne' },
-  pages: { heading: 'Ce que chaque page apporte', rowsAre: 'Page' },
-  readers: { heading: 'Lecteurs des assistants d’IA', rowsAre: 'Lecteur' },
-  robots: { heading: 'Robots', rowsAre: 'Robot' },
-}
-
-const weeklyRows = 'Semaine du'
-
-/** Of one page: of its views nobody knows from where they came, of the people who began there it is known. */
-const pageHeadings = { sources: 'D’où venaient ces personnes', campaigns: 'Leurs campagnes' }
-
-/** Their columns. */
+/** What the columns are called. */
 export const columnTexts = {
   views: 'Pages vues',
   firstViews: 'Visites',
@@ -110,60 +94,46 @@ export const rowTexts = {
   whyUnknown: `Le navigateur ne l’a pas transmise, ou elle s’est effacée après ${retention.browsingMonths} mois.`,
 }
 
-/** What is said of how a figure is counted. */
-const noteTexts = {
-  since:
-    'Les pages vues se comptent depuis le {date}. Une page que le navigateur a chargée d’avance, au survol d’un lien, ne compte pas : à partir de la deuxième page d’une visite, le nombre réel est donc un peu plus élevé.',
-  notYet: 'Les pages vues ne sont pas encore comptées.',
-  small:
-    'Ce qui compte moins de 5 vues dans la journée rejoint, une fois la journée finie, « Autres, trop petits pour être distingués ».',
-  otherHasNone: 'Ce qui est trop petit pour être distingué n’a plus de langue et manque ici.',
-  language: 'Les visites ne se comptent pas par langue.',
-  signUps: `Une inscription non confirmée s’efface après ${retention.unconfirmedDays} jours et ne compte plus, ni ici ni au tableau de bord. De ce qui est plus ancien, il n’y a donc ni comparaison ni taux de confirmation (–) ; ce taux se calcule à partir de {n} inscriptions.`,
-  erased: 'Une personne effacée ne compte plus nulle part. La courbe montre les inscriptions confirmées.',
-  firstViews:
-    'Une visite commence par une page ouverte depuis un autre site, une application ou la barre d’adresse ; les inscriptions, demandes et clients sont ceux de ces visites.',
-  unknown: `Une origine reste inconnue quand le navigateur n’exécute pas de script, quand la page du formulaire a été rechargée, ou quand ses ${retention.browsingMonths} mois sont passés.`,
-  ofPage:
-    'De quel site vient chaque lecture d’une page n’est pas retenu : un nombre si petit pourrait désigner quelqu’un. Voici d’où venaient celles et ceux qui ont commencé leur visite par cette page, puis se sont inscrits ou ont écrit.',
-  campaigns:
-    'Une campagne est un lien que vous avez marqué (utm_campaign, sinon utm_source). Les noms sont limités à 50 par jour ; les autres rejoignent « Autres ».',
-  pages:
-    'Inscriptions, demandes et clients reviennent à la page par laquelle leur visite a commencé, non à celle du formulaire.',
-  readers: 'Ces programmes lisent vos pages pour répondre aux questions qu’on leur pose, ou pour apprendre.',
-  robots:
-    'Un robot compte ici sous le nom qu’il déclare. Celui qui se fait passer pour un navigateur compte comme un visiteur. Un nom qui n’est pas sur la liste rejoint « Autres ».',
-}
-
 type Column = { label: string; isShare?: true; read: (scope: Scope) => Cell }
 
-/** The columns that figures are made of, with their names. */
-function createColumns() {
-  const of = (measure: Measure, label: string): Column => ({ label, read: (scope) => sum(measure, scope) })
-  return {
-    of,
-    people: people.map((measure) => of(measure, columnTexts[measure])),
-    signUps: {
-      label: columnTexts.signUps,
-      // What is left of the weeks before is nothing to compare with.
-      read: (scope) => (scope.before || isKnown('signUps', scope) ? sum('signUps', scope) : null),
-    } satisfies Column,
-    before: (measure: Measure): Column => ({
-      label: columnTexts.before,
-      read: (scope) => (scope.before ? sum(measure, { ...scope, now: scope.before }) : null),
-    }),
-    /** How many of the sign-ups confirmed, where none was deleted unconfirmed yet. */
-    rate: {
-      label: columnTexts.rate,
-      isShare: true,
-      read: (scope) => {
-        const signUps = sum('signUps', scope) ?? 0
-        const isEnough = isKnown('signUps', scope) && signUps >= leastCompared
-        return isEnough ? (sum('confirmed', scope) ?? 0) / signUps : null
-      },
-    } satisfies Column,
-  }
+const toColumn = (measure: Measure, label: string): Column => ({ label, read: (scope) => sum(measure, scope) })
+
+const ofBefore = (measure: Measure): Column => ({
+  label: columnTexts.before,
+  read: (scope) => (scope.before ? sum(measure, { ...scope, now: scope.before }) : null),
+})
+
+const people = ['confirmed', 'messages', 'clients'] as const
+const ofPeople = people.map((measure) => toColumn(measure, columnTexts[measure]))
+
+const signUps: Column = {
+  label: columnTexts.signUps,
+  // What is left of the weeks before is nothing to compare with.
+  read: (scope) => (scope.before || isKnown('signUps', scope) ? sum('signUps', scope) : null),
 }
+
+/** How many of the sign-ups confirmed, where none was deleted unconfirmed yet. */
+const rate: Column = {
+  label: columnTexts.rate,
+  isShare: true,
+  read: (scope) => {
+    const count = sum('signUps', scope) ?? 0
+    const isEnough = isKnown('signUps', scope) && count >= leastCompared
+    return isEnough ? (sum('confirmed', scope) ?? 0) / count : null
+  },
+}
+
+const noLanguage: Column = {
+  label: rowTexts.other,
+  read: (scope) => {
+    const all = sum('views', scope)
+    return all && locales.reduce((rest, locale) => rest - (sum(locale, scope) ?? 0), all)
+  },
+}
+const ofLanguages = [...locales.map((locale) => toColumn(locale, frenchNames[locale])), noLanguage]
+
+const seen = (label: string) => [toColumn('views', label), ofBefore('views')]
+const cameBy = (label: string) => [...seen(label), signUps, ...ofPeople]
 
 type Part = Pick<Figure, 'heading' | 'rowsAre' | 'notes'> & { columns: Column[]; scope: Scope }
 
@@ -198,7 +168,6 @@ function byTime(part: Part, what: 'views' | 'people', told: NonNullable<Figure['
 }
 
 const last = [unknown, other]
-const people = ['confirmed', 'messages', 'clients'] as const
 
 /** A row a name: what brings most people first, then what is seen most, then by name; what cannot be told apart last. */
 function byName(part: Part, labelOf: (name: string) => string): Figure {
@@ -240,9 +209,6 @@ function toFigures(
   titles: Map<string, string>,
   since: string | undefined,
 ): Statistics['figures'] {
-  const column = createColumns()
-  const sinceNote =
-    since === undefined ? noteTexts.notYet : fillText(noteTexts.since, { date: formatDate(since, 'fr') })
   const fixed = new Map([
     ...Object.entries(sources),
     ...Object.entries(otherSourceNames).map(([key, name]) => [key, withCapital(name)] as const),
@@ -255,62 +221,66 @@ function toFigures(
   // First views are known of the whole site only.
   const isOfAll = !isOfPage && !language
   const scope = (kind: Kind, hasViews = true): Scope => ({ now, before, kind, hasViews })
-  const noLanguage: Column = {
-    label: rowTexts.other,
-    read: (scope) => {
-      const all = sum('views', scope)
-      return all && locales.reduce((rest, locale) => rest - (sum(locale, scope) ?? 0), all)
-    },
-  }
-  const ofLanguages = [...locales.map((locale) => column.of(locale, frenchNames[locale])), noLanguage]
-  const cameBy = (label: string) => [
-    column.of('views', label),
-    column.before('views'),
-    column.signUps,
-    ...column.people,
-  ]
-  const seen = (label: string) => [column.of('views', label), column.before('views')]
-  const rows = period.endsWith('weeks') ? { rowsAre: weeklyRows } : {}
+  const rowsAre = period.endsWith('weeks') ? 'Semaine du' : 'Jour'
 
   const figures = {
     views: byTime(
       {
-        ...{ ...figureTexts.views, ...rows },
+        heading: 'Ce qui est lu',
+        rowsAre,
         columns: [...seen(columnTexts.views), ...(isOfAll ? ofLanguages : [])],
         scope: scope('time'),
-        notes: [sinceNote, noteTexts.small, ...(language ? [noteTexts.otherHasNone] : [])],
+        notes: [
+          since === undefined
+            ? 'Les pages vues ne sont pas encore comptées.'
+            : `Les pages vues se comptent depuis le ${formatDate(since, 'fr')}. Une page que le navigateur a chargée d’avance, au survol d’un lien, ne compte pas : à partir de la deuxième page d’une visite, le nombre réel est donc un peu plus élevé.`,
+          'Ce qui compte moins de 5 vues dans la journée rejoint, une fois la journée finie, « Autres, trop petits pour être distingués ».',
+          ...(language ? ['Ce qui est trop petit pour être distingué n’a plus de langue et manque ici.'] : []),
+        ],
       },
       'views',
       { large: [0], drawn: [0, 1] },
     ),
     outcomes: byTime(
       {
-        ...{ ...figureTexts.outcomes, ...rows },
-        columns: [column.signUps, ...column.people, column.rate, column.before('confirmed')],
+        heading: 'De l’inscription au client',
+        rowsAre,
+        columns: [signUps, ...ofPeople, rate, ofBefore('confirmed')],
         scope: scope('time'),
-        notes: [fillText(noteTexts.signUps, { n: leastCompared }), noteTexts.erased],
+        notes: [
+          `Une inscription non confirmée s’efface après ${retention.unconfirmedDays} jours et ne compte plus, ni ici ni au tableau de bord. De ce qui est plus ancien, il n’y a donc ni comparaison ni taux de confirmation (–) ; ce taux se calcule à partir de ${leastCompared} inscriptions.`,
+          'Une personne effacée ne compte plus nulle part. La courbe montre les inscriptions confirmées.',
+        ],
       },
       'people',
       { large: [0, 1, 2, 3], drawn: [1, 5] },
     ),
     sources: byName(
       {
-        ...{ ...figureTexts.sources, ...(isOfPage && { heading: pageHeadings.sources }) },
+        // Of the views of one page nobody knows from where they came, of the people who began there it is known.
+        heading: isOfPage ? 'D’où venaient ces personnes' : 'D’où viennent les visites',
+        rowsAre: 'Source',
         columns: cameBy(columnTexts.firstViews),
         scope: scope('source', isOfAll),
         notes: [
-          ...(isOfPage ? [noteTexts.ofPage] : [noteTexts.firstViews, ...(language ? [noteTexts.language] : [])]),
-          noteTexts.unknown,
+          isOfPage
+            ? 'De quel site vient chaque lecture d’une page n’est pas retenu : un nombre si petit pourrait désigner quelqu’un. Voici d’où venaient celles et ceux qui ont commencé leur visite par cette page, puis se sont inscrits ou ont écrit.'
+            : 'Une visite commence par une page ouverte depuis un autre site, une application ou la barre d’adresse ; les inscriptions, demandes et clients sont ceux de ces visites.',
+          ...(language && !isOfPage ? ['Les visites ne se comptent pas par langue.'] : []),
+          `Une origine reste inconnue quand le navigateur n’exécute pas de script, quand la page du formulaire a été rechargée, ou quand ses ${retention.browsingMonths} mois sont passés.`,
         ],
       },
       (key) => fixed.get(key) ?? rowTexts.unknown,
     ),
     campaigns: byName(
       {
-        ...{ ...figureTexts.campaigns, ...(isOfPage && { heading: pageHeadings.campaigns }) },
+        heading: isOfPage ? 'Leurs campagnes' : 'Campagnes',
+        rowsAre: 'Campagne',
         columns: cameBy(columnTexts.firstViews),
         scope: scope('campaign', isOfAll),
-        notes: [noteTexts.campaigns],
+        notes: [
+          'Une campagne est un lien que vous avez marqué (utm_campaign, sinon utm_source). Les noms sont limités à 50 par jour ; les autres rejoignent « Autres ».',
+        ],
       },
       called(String),
     ),
@@ -320,28 +290,35 @@ function toFigures(
     ...figures,
     pages: byName(
       {
-        ...figureTexts.pages,
+        heading: 'Ce que chaque page apporte',
+        rowsAre: 'Page',
         columns: cameBy(columnTexts.views),
         scope: scope('page'),
-        notes: [noteTexts.pages],
+        notes: [
+          'Inscriptions, demandes et clients reviennent à la page par laquelle leur visite a commencé, non à celle du formulaire.',
+        ],
       },
       called((path) => titles.get(path)),
     ),
     readers: byName(
       {
-        ...figureTexts.readers,
+        heading: 'Lecteurs des assistants d’IA',
+        rowsAre: 'Lecteur',
         columns: seen(columnTexts.views),
         scope: scope('reader'),
-        notes: [noteTexts.readers],
+        notes: ['Ces programmes lisent vos pages pour répondre aux questions qu’on leur pose, ou pour apprendre.'],
       },
       called(String),
     ),
     robots: byName(
       {
-        ...figureTexts.robots,
+        heading: 'Robots',
+        rowsAre: 'Robot',
         columns: seen(columnTexts.views),
         scope: scope('robot'),
-        notes: [noteTexts.robots],
+        notes: [
+          'Un robot compte ici sous le nom qu’il déclare. Celui qui se fait passer pour un navigateur compte comme un visiteur. Un nom qui n’est pas sur la liste rejoint « Autres ».',
+        ],
       },
       called(String),
     ),

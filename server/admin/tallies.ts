@@ -125,20 +125,6 @@ function findSpan({ before, now }: Periods, day: string): { period: Period; name
 
 const startOf = (day: string): Instant => new Date(startOfParisDay(day)).toISOString()
 
-type CountOfEach = Record<'now' | 'before', number | string>
-
-/** Counts of what lies within each period, as columns `before` and `now`, and where both are to be found. */
-function inEach({ before, now }: Periods, at: RawBuilder<unknown>) {
-  const bounds = [before.spans[0]?.from, before.spans.at(-1)?.to, now.spans[0]?.from, now.spans.at(-1)?.to]
-  const [begin, beforeEnd, nowBegin, end] = bounds.map((day = '') => startOf(day))
-  return {
-    counts: sql`count(*) filter (where ${at} < ${beforeEnd}) as "before",
-      count(*) filter (where ${at} >= ${nowBegin} and ${at} < ${end}) as "now"`,
-    // Without an end: between two bounds SQLite expects few rows, and would sort them.
-    isWithin: sql`${at} >= ${begin}`,
-  }
-}
-
 /** Of a page, what is read of it alone is known; of a language, its pages. */
 async function addViews({ db, engine }: Database, periods: Periods): Promise<void> {
   const { language, page } = periods
@@ -196,6 +182,9 @@ async function addPeople({ db }: Database, periods: Periods): Promise<void> {
     period.spans.map((days, index) => ({ period, name: String(index), ...days })),
   )
   const values = spans.map(({ from, to }, number) => sql`(${sql.lit(number)}, ${startOf(from)}, ${startOf(to)})`)
+  const [before, now] = [periods.before.spans, periods.now.spans]
+  const bounds = [before[0]?.from, before.at(-1)?.to, now[0]?.from, now.at(-1)?.to]
+  const [begin, beforeEnd, nowBegin, end] = bounds.map((day = '') => startOf(day))
   for (const { table, at, measures } of arrivals) {
     const toCounts = (count: number) => Object.fromEntries(measures.map((measure) => [measure, count]))
     // A count a span: to group them, SQLite would sort all rows.
@@ -207,9 +196,11 @@ async function addPeople({ db }: Database, periods: Periods): Promise<void> {
       const span = spans[number]
       if (span) add(span.period, 'time', span.name, toCounts(Number(count)))
     }
-    const { counts, isWithin } = inEach(periods, at)
-    const byWay = await sql<Way & CountOfEach>`select ${way}, ${counts} from ${table} as arrived
-      where ${isCounted(periods)} and ${isWithin} group by ${way}`.execute(db)
+    // Without an end: between two bounds SQLite expects few rows, and would sort them.
+    const byWay = await sql<Way & Record<'now' | 'before', number | string>>`select ${way},
+      count(*) filter (where ${at} < ${beforeEnd}) as "before",
+      count(*) filter (where ${at} >= ${nowBegin} and ${at} < ${end}) as "now" from ${table} as arrived
+      where ${isCounted(periods)} and ${at} >= ${begin} group by ${way}`.execute(db)
     for (const row of byWay.rows)
       for (const period of ['before', 'now'] as const)
         if (Number(row[period])) addArrival(periods[period], row, toCounts(Number(row[period])))

@@ -1,12 +1,15 @@
 import { hash } from 'node:crypto'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { adminApi } from '../../contract/api/admin.ts'
 import { listConsents } from '../../contract/forms/consent.ts'
 import { locales } from '../../contract/locales.ts'
-import { pathOf } from '../../contract/routes.ts'
+import { pathOf, tokenRoutes } from '../../contract/routes.ts'
+import { callAdmin, enter } from '../../tests/support/administrator.ts'
 import { type AppOptions, type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'
 import { testContent } from '../../tests/support/content.ts'
 import { engines } from '../../tests/support/engines.ts'
-import { postForm, postJson } from '../../tests/support/form.ts'
+import { postForm, postJson, pressButton } from '../../tests/support/form.ts'
+import { findLink } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { day, minute } from '../runtime/clock.ts'
 
@@ -72,7 +75,7 @@ describe.each(engines)('signing up on %s', (engine) => {
     expect([answer.status, await answer.json()]).toEqual([200, { sent: true }])
     await postJson(app, { email: 'jean.mu\u0308ller@example.com' })
     const { leads } = await readRows(app.database)
-    expect(leads).toMatchObject([{ email: 'Jean.Müller@example.com' }])
+    expect(leads).toMatchObject([{ email: 'Jean.Müller@example.com', searched: 'jean.muller@example.com' }])
     const people = await app.database.db.selectFrom('people').select(['email', 'address_key']).execute()
     expect(people).toEqual([{ email: 'Jean.Müller@example.com', address_key: 'jean.müller@example.com' }])
     const [mail] = app.mailServer.to('Jean.Müller@example.com')
@@ -198,29 +201,6 @@ describe.each(engines)('signing up on %s', (engine) => {
   })
 
   test.each(locales)(
-    'without JavaScript a %s visitor is led to the thank-you page, and an address that was copied tells nothing of them',
-    async (locale) => {
-      await start()
-      const response = await postForm(app, `${pathOf('checklist', locale)}?via=/blog,xing,&utm_source=lettre`, {
-        email: 'jo@example.org',
-        website: '',
-      })
-      expect(response.status).toBe(303)
-      expect(response.headers.get('location')).toBe(pathOf('thanks', locale))
-      expect(app.mailServer.to('jo@example.org')[0]?.subject).toBe(messages[locale].checklistMail.subject)
-      expect((await readRows(app.database)).leads).toMatchObject([
-        { locale, utm_source: 'lettre', first_page: null, source: 'campaign' },
-      ])
-    },
-  )
-
-  test('a form that is sent before it woke tells how the visit began', async () => {
-    await start()
-    await postForm(app, pathOf('checklist', 'fr'), { email: 'jo@example.org', via: '/blog,xing,' })
-    expect((await readRows(app.database)).leads).toMatchObject([{ first_page: '/blog', source: 'xing' }])
-  })
-
-  test.each(locales)(
     'without JavaScript a %s visitor finds a mistake named at the field and the text kept',
     async (locale) => {
       await start()
@@ -237,4 +217,40 @@ describe.each(engines)('signing up on %s', (engine) => {
       expect((await readRows(app.database)).leads).toEqual([])
     },
   )
+
+  test('each consent keeps the first moment at which it was confirmed, and a confirmation ends the quarantine', async () => {
+    await start()
+    const email = 'elodie@example.org'
+    await postJson(app, { email })
+    const link = findLink(app.mailServer.to(email)[0], tokenRoutes.download.fr)
+    await pressButton(link)
+    const [first] = (await readRows(app.database)).consents
+    app.clock.advance(16 * minute)
+    await postJson(app, { email })
+    const quarantined_at = new Date(app.clock.now()).toISOString()
+    await app.database.db.updateTable('checklist_downloads').set({ quarantined_at }).execute()
+    app.clock.advance(minute)
+    await pressButton(link)
+    const { leads, consents } = await readRows(app.database)
+    expect(leads[0]?.quarantined_at).toBeNull()
+    const moments = consents.map(({ confirmed_at }) => confirmed_at).toSorted()
+    expect(moments).toEqual([first?.confirmed_at, new Date(app.clock.now()).toISOString()])
+  })
+
+  test('of several mails the newest counts: for the quarter of an hour between two, and for the owner', async () => {
+    await start()
+    const email = 'elodie@example.org'
+    await postJson(app, { email })
+    app.clock.advance(16 * minute)
+    await postJson(app, { email })
+    app.clock.advance(4 * minute)
+    await postJson(app, { email })
+    expect(app.mailServer.to(email)).toHaveLength(2)
+    app.clock.advance(16 * minute)
+    app.mailServer.behave({ kind: 'refuse', status: 550 })
+    await postJson(app, { email })
+    app.mailServer.behave({ kind: 'accept' })
+    const { rows } = await (await callAdmin(app, adminApi.leads, await enter(app))).json()
+    expect(rows).toMatchObject([{ mail: { state: 'gave-up' } }])
+  })
 })

@@ -10,18 +10,9 @@ import {
   type Person,
 } from '../../contract/api/admin-people.ts'
 import { locales } from '../../contract/locales.ts'
-import {
-  administrator,
-  anAdministrator,
-  callAdmin,
-  cookiesOf,
-  readJournal,
-  signIn,
-} from '../../tests/support/administrator.ts'
+import { administrator, callAdmin, enter, readJournal } from '../../tests/support/administrator.ts'
 import { type AppOptions, type AppWithMail, anApp, anAppWithMail, type TestApp } from '../../tests/support/app.ts'
-import { postContact } from '../../tests/support/contact-form.ts'
 import { testContent } from '../../tests/support/content.ts'
-import { anEmailJsService } from '../../tests/support/emailjs-service.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { addEnquiries, postEnquiry } from '../../tests/support/enquiries.ts'
 import { hostileTexts } from '../../tests/support/hostile-texts.ts'
@@ -35,8 +26,7 @@ const anAnswer = 'Bonjour Anna,\n\noui, volontiers.'
 
 /** The owner, signed in, who answers what `writer` sent last. */
 async function signInOwner(app: TestApp) {
-  await anAdministrator(app)
-  const cookie = cookiesOf(await signIn(app))
+  const cookie = await enter(app)
   const idOf = async (email = writer) => {
     const newest = app.database.db.selectFrom('enquiries').select('id').where('email', '=', email)
     return (await newest.orderBy('received_at', 'desc').orderBy('id', 'desc').executeTakeFirstOrThrow()).id
@@ -451,20 +441,4 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
     expect(await owner.read()).toEqual([])
     expect(await app.database.db.selectFrom('answer_drafts').selectAll().execute()).toEqual([])
   })
-})
-
-test('an answer that leaves through EmailJS has no thread, and is the same letter', async () => {
-  const service = await anEmailJsService()
-  const app = await anApp({ config: { emailJs: service.settings } })
-  onTestFinished(async () => {
-    await app.remove()
-    await service.stop()
-  })
-  const owner = await signInOwner(app)
-  await postContact(app, { name: 'Anna', email: writer, subject: 'vip', message: 'Bonjour à vous deux.' })
-  await app.runQueue()
-  expect(await owner.deliver()).toBe('sent')
-  const sent = service.calls.map(({ body }) => body.template_params).find(({ subject }) => subject?.startsWith('Re:'))
-  expect(sent).toMatchObject({ to_email: writer, reply_to: settings.email })
-  expect(sent?.message).toContain('> Bonjour à vous deux.')
 })

@@ -120,27 +120,24 @@ test.each(engines)(
   'an enquiry erased alone stays erased after a restore on %s, and nothing else goes',
   async (engine) => {
     const app = await anApp({ engine })
+    onTestFinished(app.remove)
     const { database, dataDir } = app
-    try {
-      const eraser = anEraser(app)
-      const [gone, stays] = await addEnquiries(database, [{ email: 'anna@example.org' }, { email: 'anna@example.org' }])
-      await addLeads(database, [{ email: 'anna@example.org' }])
-      expect(await eraser.eraseEnquiry(gone?.id ?? '')).toBe(true)
-      expect(await eraser.eraseEnquiry(gone?.id ?? '')).toBe(false)
-      const left = () => database.db.selectFrom('enquiries').select('id').execute()
-      expect(await left()).toEqual([{ id: stays?.id }])
+    const eraser = anEraser(app)
+    const [gone, stays] = await addEnquiries(database, [{ email: 'anna@example.org' }, { email: 'anna@example.org' }])
+    await addLeads(database, [{ email: 'anna@example.org' }])
+    expect(await eraser.eraseEnquiry(gone?.id ?? '')).toBe(true)
+    expect(await eraser.eraseEnquiry(gone?.id ?? '')).toBe(false)
+    const left = () => database.db.selectFrom('enquiries').select('id').execute()
+    expect(await left()).toEqual([{ id: stays?.id }])
 
-      // A backup from before brings it back; what stands beside the backups says that it is to go again.
-      if (gone) await database.db.insertInto('enquiries').values(gone).execute()
-      const erasures = readErasureFile(dataDir)
-      expect(erasures).toHaveLength(1)
-      expect(JSON.stringify(erasures)).not.toContain(gone?.id)
-      expect(await eraseAgain(database, secret, erasures)).toBe(1)
-      expect(await left()).toEqual([{ id: stays?.id }])
-      expect(await database.db.selectFrom('checklist_downloads').select('email').execute()).toHaveLength(1)
-    } finally {
-      await app.remove()
-    }
+    // A backup from before brings it back; what stands beside the backups says that it is to go again.
+    if (gone) await database.db.insertInto('enquiries').values(gone).execute()
+    const erasures = readErasureFile(dataDir)
+    expect(erasures).toHaveLength(1)
+    expect(JSON.stringify(erasures)).not.toContain(gone?.id)
+    expect(await eraseAgain(database, secret, erasures)).toBe(1)
+    expect(await left()).toEqual([{ id: stays?.id }])
+    expect(await database.db.selectFrom('checklist_downloads').select('email').execute()).toHaveLength(1)
   },
 )
 

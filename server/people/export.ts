@@ -1,10 +1,9 @@
-import type { Content } from '../../contract/content/content.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { listRetained } from '../../contract/privacy/periods.ts'
 import { personalColumns } from '../../contract/privacy/personal-data.ts'
-import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
-import { type Clock, instantOf } from '../runtime/clock.ts'
+import type { MailingDeps } from '../mail/sender.ts'
+import { instantOf } from '../runtime/clock.ts'
 
 type Row = Record<string, unknown>
 
@@ -14,16 +13,13 @@ function onlyPersonal(table: keyof Tables, rows: object[]): Row[] {
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => columns.has(column))))
 }
 
-export type ExportDeps = {
-  database: Pick<Database, 'db'>
-  clock: Clock
-  /** What is published at the moment. */
-  getContent: () => Content
-}
-
 /** All that is kept of one person, for them to read and take along (Art. 15 and 20 GDPR). */
-export async function exportPerson({ database: { db }, clock, getContent }: ExportDeps, id: string, locale: Locale) {
-  const { settings, pages, messages } = getContent()
+export async function exportPerson(
+  { database: { db }, clock, mail }: Pick<MailingDeps, 'database' | 'clock' | 'mail'>,
+  id: string,
+  locale: Locale,
+) {
+  const { settings, pages, messages } = mail.getContent()
   const leads = db.selectFrom('checklist_downloads').where('person_id', '=', id)
   const enquiries = db.selectFrom('enquiries').where('person_id', '=', id).orderBy('received_at')
   const consents = db.selectFrom('consents').where('lead_id', 'in', leads.select('id'))

@@ -52,7 +52,7 @@ export function registerPersonLinks(app: FastifyInstance, deps: PersonLinksDeps)
   async function sendData(opened: Opened) {
     if (await isExpired(opened)) return sendLink(opened, 'dataExpired')
     const { owner, locale, reply } = opened
-    const data = await exportPerson({ ...deps, getContent: mail.getContent }, owner.id, locale)
+    const data = await exportPerson(deps, owner.id, locale)
     return sendJsonFile(reply, mail.getContent().messages[locale].buttonPages.data.file, data)
   }
 

@@ -5,7 +5,6 @@ import { aClock } from '../../tests/support/clock.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { takeAway } from '../../tests/support/take-away.ts'
 import { readTotals, visit } from '../../tests/support/visits.ts'
-import { openDatabase } from '../db/database.ts'
 import { day, minute } from '../runtime/clock.ts'
 import { foldSmall } from './statistics.ts'
 
@@ -25,14 +24,6 @@ describe.each(engines)('counting on %s', (engine) => {
     const all = Object.entries(await readTotals(app.database))
     return Object.fromEntries(all.map(([name, views]) => [name.replace(`${today} `, ''), views]))
   }
-
-  test('a stop loses nothing', async () => {
-    await visit(app, '/')
-    await app.stop()
-    const database = await openDatabase(app.place)
-    expect(await readTotals(database)).toMatchObject({ [`${today} page /`]: 1 })
-    await database.close()
-  })
 
   test('a day is one of Paris, and each view stays with the day on which it was', async () => {
     app.clock.set(Date.parse('2026-03-02T22:59:00.000Z') - app.clock.now())
@@ -61,22 +52,6 @@ describe.each(engines)('counting on %s', (engine) => {
     late.clock.set(app.clock.now() - late.clock.now())
     await late.remove()
     expect(await totals()).toEqual({ 'page /': 13, 'page other': 9 })
-  })
-
-  test('fifty campaigns are told apart on a day, by all instances and after a restart; the others are one number', async () => {
-    const send = (to: TestApp, from: number, until: number) =>
-      Promise.all(Array.from({ length: until - from }, (_, index) => visit(to, `/?utm_campaign=c${from + index}`)))
-    const other = await anApp({ place: app.place, clock: app.clock })
-    await send(app, 0, 30)
-    await send(other, 0, 40)
-    await app.storeViews()
-    await other.remove()
-    const restarted = await anApp({ place: app.place, clock: app.clock })
-    await send(restarted, 20, 80)
-    await restarted.remove()
-    const campaigns = Object.entries(await totals()).filter(([name]) => name.startsWith('campaign '))
-    expect(campaigns.length).toBe(51)
-    expect(Object.fromEntries(campaigns)).toMatchObject({ 'campaign c0': 2, 'campaign c20': 3, 'campaign other': 30 })
   })
 
   test('what the database does not take is kept, and stored as soon as it can', async () => {

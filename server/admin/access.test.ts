@@ -1,6 +1,7 @@
+import Fastify from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { adminApi } from '../../../contract/api/admin.ts'
-import { type Security, securityApi, signInApi } from '../../../contract/api/sign-in.ts'
+import { adminApi, adminScreens } from '../../contract/api/admin.ts'
+import { type Security, securityApi, signInApi } from '../../contract/api/sign-in.ts'
 import {
   administrator,
   anAdministrator,
@@ -9,19 +10,102 @@ import {
   postTo,
   readJournal,
   signIn,
-} from '../../../tests/support/administrator.ts'
-import { type AppWithMail, anAppWithMail } from '../../../tests/support/app.ts'
-import { engines } from '../../../tests/support/engines.ts'
-import { tokenOf } from '../../../tests/support/mail-server.ts'
-import { day, minute } from '../../runtime/clock.ts'
+} from '../../tests/support/administrator.ts'
+import { type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'
+import { engines } from '../../tests/support/engines.ts'
+import { postJson } from '../../tests/support/form.ts'
+import { tokenOf } from '../../tests/support/mail-server.ts'
+import { readRows } from '../../tests/support/rows.ts'
+import { takeAway } from '../../tests/support/take-away.ts'
+import { type Audit, createAudit } from '../auth/audit.ts'
+import type { Auth } from '../auth/auth.ts'
+import { createCounters } from '../db/counters.ts'
+import { day, minute } from '../runtime/clock.ts'
+import { audited, guardAdmin, toAddressCheck } from './admin-guard.ts'
 
-describe.each(engines)('the page about safety on %s', (engine) => {
+describe.each(engines)('the journal, and who may enter, on %s', (engine) => {
   let app: AppWithMail
-
   beforeEach(async () => {
     app = await anAppWithMail({ engine })
     await anAdministrator(app)
     return app.remove
+  })
+
+  test('the journal notes every change and export of personal data, in one row each, but not every look at a list', async () => {
+    await postJson(app, { email: 'somebody@example.org' })
+    const cookie = cookiesOf(await signIn(app))
+    const { leads, outbox } = await readRows(app.database)
+    const { id = '', person_id: personId = '' } = leads[0] ?? {}
+    const mailId = outbox.find(({ kind }) => kind === 'checklist')?.id
+    for (const path of [adminApi.totals, adminApi.statistics, securityApi.state]) await callAdmin(app, path, cookie)
+    const looks = [adminApi.leads, `${adminApi.leads}?search=somebody`, adminApi.enquiries, adminScreens.privacy]
+    for (const path of [...looks, `${adminScreens.people}/${personId}`]) {
+      expect((await callAdmin(app, path, cookie)).status).toBe(200)
+    }
+    await callAdmin(app, adminApi.leadsCsv, cookie)
+    for (const path of [
+      `${adminApi.mails}/${mailId}/retry`,
+      `${adminApi.leads}/${id}/release`,
+      `${adminApi.people}/${personId}/erase`,
+    ])
+      await callAdmin(app, path, cookie, 'POST')
+    await callAdmin(app, signInApi.signOut, cookie, 'POST')
+    expect(await readJournal(app)).toEqual([
+      'signed-out',
+      'person-erased',
+      'lead-released',
+      'mail-resent',
+      'leads-exported',
+      'signed-in',
+      'password-set-by-settings',
+    ])
+    const rows = await app.database.db.selectFrom('audit_events').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain('example.org')
+    const erased = rows.find(({ action }) => action === 'person-erased')
+    const { id: owner } = await app.database.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+    expect(erased).toMatchObject({ actor: owner, subject_id: personId })
+    expect(erased?.request_id).toMatch(/^[\da-f-]{36}$/)
+  })
+
+  test('the journal notes an export before it leaves: what cannot be noted is not handed out', async () => {
+    const cookie = cookiesOf(await signIn(app))
+    const putBack = await takeAway(app.database, 'audit_events')
+    const refused = await callAdmin(app, adminApi.leadsCsv, cookie)
+    expect(refused.status).toBe(500)
+    expect(await refused.text()).not.toContain('"Email"')
+    expect((await callAdmin(app, adminApi.totals, cookie)).status).toBe(200)
+    await putBack()
+  })
+
+  test('the journal notes nothing of who is not let in, nor of what was not there', async () => {
+    const cookie = cookiesOf(await signIn(app))
+    const before = await readJournal(app)
+    expect((await callAdmin(app, adminApi.leadsCsv, '')).status).toBe(401)
+    const missing = `${adminApi.people}/${crypto.randomUUID()}/erase`
+    expect((await callAdmin(app, missing, cookie, 'POST')).status).toBe(404)
+    expect(await readJournal(app)).toEqual(before)
+  })
+
+  test('the journal notes refused passwords once in a quarter of an hour, whatever the address: a flood does not fill it', async () => {
+    const before = await readJournal(app)
+    for (let index = 0; index < 5; index += 1) {
+      await signIn(app, { email: index % 2 ? administrator.email : 'x@example.org', password: `guess ${index}` })
+    }
+    expect(await readJournal(app)).toEqual(['sign-in-failed', ...before])
+    app.clock.advance(15 * minute + 1)
+    await signIn(app, { ...administrator, password: 'a late guess' })
+    expect(await readJournal(app)).toEqual(['sign-in-failed', 'sign-in-failed', ...before])
+  })
+
+  test('the journal keeps a line for a year', async () => {
+    const audit = createAudit(app.database, createCounters(app.clock), app.clock)
+    await audit.record({ actor: 'visitor', action: 'link-requested', requestId: null })
+    app.clock.advance(365 * day)
+    await app.tidy()
+    expect(await readJournal(app)).toContain('link-requested')
+    app.clock.advance(1)
+    await app.tidy()
+    expect(await readJournal(app)).not.toContain('link-requested')
   })
 
   const { password } = administrator
@@ -71,19 +155,6 @@ describe.each(engines)('the page about safety on %s', (engine) => {
       statuses.push((await postTo(app, securityApi.passkeyOptions, { password: `guess ${index}` }, here)).status)
     }
     expect(statuses).toEqual([...Array(10).fill(422), 429])
-  })
-
-  test('the password changes with the old one only, and then every session ends', async () => {
-    const [here, elsewhere] = [cookiesOf(await signIn(app)), cookiesOf(await signIn(app))]
-    const change = (current: string) =>
-      postTo(app, securityApi.changePassword, { current, password: 'a new password' }, here)
-    expect((await read(here)).needsPassword).toBe(true)
-    const wrong = await change('a wrong password')
-    expect([wrong.status, await wrong.json()]).toMatchObject([422, { errors: [{ field: 'current' }] }])
-    expect((await change(password)).status).toBe(200)
-    expect([await isIn(here), await isIn(elsewhere)]).toEqual([false, false])
-    expect((await signIn(app)).status).toBe(401)
-    expect((await signIn(app, { ...administrator, password: 'a new password' })).status).toBe(200)
   })
 
   test('sessions are named by their device and nothing else of it, and end one by one or all but this', async () => {
@@ -149,4 +220,18 @@ describe.each(engines)('the page about safety on %s', (engine) => {
     const missing = `${securityApi.passkeys}/${crypto.randomUUID()}/remove`
     expect((await callAdmin(app, missing, here, 'POST')).status).toBe(404)
   })
+})
+
+test('a route that changes something and names no entry of the journal stops the start', () => {
+  const server = Fastify()
+  guardAdmin(server, { auth: {} as Auth, audit: {} as Audit })
+  expect(() => server.post('/api/admin/anything', () => 'done')).toThrow(/does not say what the journal says/)
+  server.get('/api/admin/read', () => 'seen')
+  server.post('/api/admin/declared', audited('pause-ended'), () => 'done')
+})
+
+test('the page carries 8 bits of a salted hash of the owner’s address, and a new salt at each start', () => {
+  expect(toAddressCheck('Owner@Example.com', 'salt')).toBe(toAddressCheck(' owner@example.com', 'salt'))
+  expect(toAddressCheck('owner@example.com')).toMatch(/^[0-9a-f]{16}:[0-9a-f]{2}$/)
+  expect(toAddressCheck('owner@example.com')).not.toBe(toAddressCheck('owner@example.com'))
 })

@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { adminApi } from '../../../contract/api/admin.ts'
-import { mostNotes, mostShown, noteMax, type Person } from '../../../contract/api/admin-people.ts'
-import { tokenRoutes } from '../../../contract/routes.ts'
-import { callAdmin, enter, postTo, readJournal } from '../../../tests/support/administrator.ts'
-import { type AppWithMail, anAppWithMail } from '../../../tests/support/app.ts'
-import { readEnquiries } from '../../../tests/support/contact-form.ts'
-import { testContent } from '../../../tests/support/content.ts'
-import { engines } from '../../../tests/support/engines.ts'
-import { addEnquiries, postEnquiry } from '../../../tests/support/enquiries.ts'
-import { postJson, pressButton } from '../../../tests/support/form.ts'
-import { addLeads } from '../../../tests/support/leads.ts'
-import { findLink } from '../../../tests/support/mail-server.ts'
-import { addAnswer, findPersonId, notePerson } from '../../../tests/support/people.ts'
-import { searchTables } from '../../../tests/support/search-tables.ts'
-import { newId } from '../../db/new-id.ts'
-import type { PersonExport } from '../../people/export.ts'
-import { day, hour, minute } from '../../runtime/clock.ts'
+import { adminApi } from '../../contract/api/admin.ts'
+import { mostNotes, mostShown, noteMax, type Person } from '../../contract/api/admin-people.ts'
+import { tokenRoutes } from '../../contract/routes.ts'
+import { callAdmin, enter, postTo, readJournal } from '../../tests/support/administrator.ts'
+import { type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'
+import { readEnquiries } from '../../tests/support/contact-form.ts'
+import { testContent } from '../../tests/support/content.ts'
+import { engines } from '../../tests/support/engines.ts'
+import { addEnquiries, postEnquiry } from '../../tests/support/enquiries.ts'
+import { postJson, pressButton } from '../../tests/support/form.ts'
+import { addLeads } from '../../tests/support/leads.ts'
+import { findLink } from '../../tests/support/mail-server.ts'
+import { addAnswer, findPersonId, notePerson } from '../../tests/support/people.ts'
+import { searchTables } from '../../tests/support/search-tables.ts'
+import { newId } from '../db/new-id.ts'
+import type { PersonExport } from '../people/export.ts'
+import { day, hour, minute } from '../runtime/clock.ts'
 
 const eva = 'eva@example.org'
 
@@ -170,16 +170,7 @@ describe.each(engines)('a person in the administration, on %s', (engine) => {
     expect(data.mails.map(({ text }) => String(text)).join()).toContain(testContent.messages.de.checklistMail.heading)
     const html = await page.text()
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    for (const part of [
-      eva,
-      '/de/blog',
-      'Google',
-      'herbst',
-      'Rappeler mardi.',
-      text,
-      'Die &lt;b&gt;erste&lt;/b&gt; Frage.',
-    ])
-      expect(html).toContain(part)
+    for (const part of [eva, text, 'Die &lt;b&gt;erste&lt;/b&gt; Frage.']) expect(html).toContain(part)
     expect(await readJournal(app)).toEqual(expect.arrayContaining(['person-exported', 'person-exported']))
   })
 

@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { adminApi, mostCounted } from '../../../contract/api/admin.ts'
-import { mostNamed, type Today } from '../../../contract/api/admin-dashboard.ts'
-import { callAdmin, enter } from '../../../tests/support/administrator.ts'
-import { type AppWithMail, anAppWithMail } from '../../../tests/support/app.ts'
-import { engines } from '../../../tests/support/engines.ts'
-import { addEnquiries, postEnquiry } from '../../../tests/support/enquiries.ts'
-import { postJson } from '../../../tests/support/form.ts'
-import { addLeads } from '../../../tests/support/leads.ts'
-import { findPersonId } from '../../../tests/support/people.ts'
-import { day, hour, instantOf, minute } from '../../runtime/clock.ts'
+import { adminApi, mostCounted } from '../../contract/api/admin.ts'
+import { countOpen, type Launch, mostNamed, type Today } from '../../contract/api/admin-dashboard.ts'
+import { callAdmin, enter } from '../../tests/support/administrator.ts'
+import { type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'
+import { engines } from '../../tests/support/engines.ts'
+import { addEnquiries, postEnquiry } from '../../tests/support/enquiries.ts'
+import { postJson } from '../../tests/support/form.ts'
+import { addLeads } from '../../tests/support/leads.ts'
+import { findPersonId } from '../../tests/support/people.ts'
+import { ensureAdministrator, isPasswordOf, setPassword } from '../auth/administrator.ts'
+import { day, hour, instantOf, minute } from '../runtime/clock.ts'
 
 describe.each(engines)('what waits today, on %s', (engine) => {
   let app: AppWithMail
@@ -142,5 +143,30 @@ describe.each(engines)('what waits today, on %s', (engine) => {
     app.clock.advance(31 * minute)
     expect((await look(last)).fresh).toEqual({ signUps: 0, enquiries: 0, people: [] })
     expect((await callAdmin(app, `${adminApi.today}?since=yesterday`, cookie)).status).toBe(400)
+  })
+
+  const readLaunch = async (): Promise<Launch> => (await callAdmin(app, adminApi.launch, cookie)).json()
+  const isDone = async (check: string) => (await readLaunch()).server.find((one) => one.check === check)?.isDone
+
+  test('is whatever keeps the site from going online, as long as something is open', async () => {
+    const launch = await readLaunch()
+    expect(countOpen(launch)).toBeGreaterThan(40)
+    expect((await look()).notReady).toBe(countOpen(launch))
+    expect(launch.server.map(({ check }) => check)).toEqual(['address', 'mail', 'backup', 'password'])
+  })
+
+  test('is the password of the first start as well, until another is set', async () => {
+    expect(await isDone('password')).toBe(true)
+    const made = { adminEmail: 'new@example.org', adminPassword: undefined, dataDir: app.dataDir }
+    const [line = ''] = await ensureAdministrator(app.database, made, true)
+    expect(await isDone('password')).toBe(false)
+    const { id } = await app.database.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', made.adminEmail)
+      .executeTakeFirstOrThrow()
+    expect(await isPasswordOf(app.database, id, /password (\S+)/.exec(line)?.[1] ?? '')).toBe(true)
+    await app.database.write((transaction) => setPassword(transaction, id, 'salt:key'))
+    expect(await isDone('password')).toBe(true)
   })
 })
