@@ -9,12 +9,11 @@ import type {
   SavedDraft,
   TextComplaint,
 } from '../../../contract/api/admin-contents.ts'
-import { categorySlugs } from '../../../contract/blog-routes.ts'
 import type { Content } from '../../../contract/content/content.ts'
 import { articleFile, entryOf, fileNameOf, folderOf } from '../../../contract/content/content-paths.ts'
 import type { ToReplace } from '../../../contract/content/to-replace.ts'
 import { toParisDay } from '../../../contract/paris.ts'
-import { proposeSlug, toArticleFile } from '../../content/articles/new-article.ts'
+import { beginArticle, proposeSlug } from '../../content/articles/begin-article.ts'
 import { readBodies } from '../../content/bodies.ts'
 import { isTextFile, schemaOfFile } from '../../content/content-paths.ts'
 import type { Database } from '../../db/database.ts'
@@ -100,11 +99,6 @@ export function createContents(deps: ContentsDeps) {
       .values({ path, reviewed_at: instantOf(clock) })
       .onConflict((conflict) => conflict.columns(['path', 'reviewed_at']).doNothing())
       .execute()
-  }
-
-  function toNewFile(title: string, publishedOn: string): string {
-    const [category] = categorySlugs
-    return toArticleFile({ title, category, publishedOn, offer: 'checklist' })
   }
 
   return {
@@ -219,7 +213,7 @@ export function createContents(deps: ContentsDeps) {
       const publishedOn = toParisDay(clock.now())
       const begun =
         translationOf === undefined
-          ? { files: { 'article.md': Buffer.from(toNewFile(title, publishedOn)) } }
+          ? { files: { 'article.md': Buffer.from(beginArticle({ title, publishedOn })) } }
           : await work.beginTranslation({ path: translationOf, locale, title, publishedOn })
       if (!begun) throw new RequestError('notFound')
       if ('path' in begun) return begun
