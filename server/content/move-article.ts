@@ -8,7 +8,7 @@ import { openYaml, writeYaml, type YamlKind, type YamlPath } from '../../contrac
 import type { Redirects } from '../../contract/content/redirects.ts'
 import { defaultLocale } from '../../contract/locales.ts'
 import { pageAddresses } from './articles/check-links.ts'
-import { isSlug } from './articles/read-article.ts'
+import { isSlug } from './articles/read-articles.ts'
 import { readPublishedOn } from './articles/read-front-matter.ts'
 import { type ContentFiles, filesBelow } from './content-files.ts'
 import { isTextFile } from './content-paths.ts'

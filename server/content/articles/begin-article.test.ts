@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatFile } from '../format.ts'
 import { beginArticle, proposeSlug } from './begin-article.ts'
-import { readArticle } from './read-article.ts'
+import { readArticle } from './read-articles.ts'
 
 test('an address is made of the words that say something', () => {
   expect(proposeSlug('Que doit dire l’Impressum d’un site français ?')).toBe('doit-dire-impressum-site-francais')
