@@ -2,7 +2,6 @@ import { dirname } from 'node:path'
 import * as z from 'zod'
 import { entryOf } from '../contract/content/content-paths.ts'
 import { locales } from '../contract/locales.ts'
-import { perKeyInTurn } from '../contract/per-key.ts'
 import { toSentence } from './content/complaint.ts'
 import { findMark, findNextRevision, listInForce } from './content/overlay.ts'
 import { makeSmallPicture, shrinkPicture } from './content/shrink-picture.ts'
@@ -60,11 +59,12 @@ async function send(
   have: ReadonlySet<string>,
 ): Promise<SentSite> {
   const sent = await Promise.all([...files].map(async ([path, file]) => [path, await toSent(file, have)] as const))
+  const lost = await Promise.all(locales.map(async (locale) => [locale, await toSent(notFound[locale], have)] as const))
   const toMade = ({ make: _make, check: _check, ...file }: NonNullable<ReturnType<typeof made.get>>): MadeFile => file
   return {
     ...{ ...about, content },
     files: new Map(sent),
-    notFound: await perKeyInTurn(locales, (locale) => toSent(notFound[locale], have)),
+    notFound: Object.fromEntries(lost) as SentSite['notFound'],
     made: new Map([...made].map(([path, file]) => [path, toMade(file)])),
   }
 }

@@ -1,48 +1,5 @@
 import { expect, test } from 'vitest'
-import { z } from 'zod'
-import { blogSchema } from './blog.ts'
-import { checklistSchema, sourcesSchema } from './checklist.ts'
-import { consentSentencesSchema } from './consent-sentences.ts'
 import { rich, text, url } from './fields.ts'
-import { messagesSchema } from './messages.ts'
-import { offersSchema } from './offers.ts'
-import { otherPageSchemas, routedPageSchemas } from './pages.ts'
-import { settingsSchema } from './settings.ts'
-import { testimonialsSchema, wordmarksSchema } from './testimonials.ts'
-
-const schemas: Record<string, z.ZodType> = {
-  blogSchema,
-  checklistSchema,
-  sourcesSchema,
-  consentSentencesSchema,
-  messagesSchema,
-  offersSchema,
-  settingsSchema,
-  testimonialsSchema,
-  wordmarksSchema,
-  ...routedPageSchemas,
-  ...otherPageSchemas,
-}
-
-type JsonSchema = z.core.JSONSchema.JSONSchema
-
-/** Fields, below a schema, that an editor's form could not explain. */
-function undescribed(schema: JsonSchema, path: string): string[] {
-  const own = schema.description || schema.anyOf || schema.oneOf ? [] : [path]
-  const fields = Object.entries(schema.properties ?? {}).flatMap(([key, field]) =>
-    typeof field === 'boolean' ? [] : undescribed(field, `${path}.${key}`),
-  )
-  const items = [schema.items ?? [], schema.prefixItems ?? [], schema.anyOf ?? [], schema.oneOf ?? []].flat()
-  return [
-    ...own,
-    ...fields,
-    ...items.flatMap((item) => (typeof item === 'boolean' ? [] : undescribed(item, `${path}[]`))),
-  ]
-}
-
-test.each(Object.entries(schemas))('every field of %s says in words what it is for', (name, schema) => {
-  expect(undescribed(z.toJSONSchema(schema, { reused: 'inline' }), name)).toEqual([])
-})
 
 test('a text takes its places, all of them and no other', () => {
   const schema = text('Texte', { places: ['{n}', '{name}'] })

@@ -3,7 +3,6 @@
  * the field, and a complaint names the field by it. A plain sentence in a group stands for a text so described.
  */
 import { z } from 'zod'
-import type { FieldForm } from '../api/field-form.ts'
 import { frenchNames, type Locale, locales } from '../locales.ts'
 import { perKey } from '../per-key.ts'
 import { withCapital } from '../text.ts'
@@ -29,8 +28,6 @@ type FormHints = {
   shownOn?: readonly Place[]
   /** The words of a choice, by the values that stand for them in a file. */
   choices?: Readonly<Record<string, string>>
-  /** What a form shows of a value that the schema turns into another one. */
-  shownAs?: FieldForm
 }
 
 declare module 'zod' {

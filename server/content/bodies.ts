@@ -13,13 +13,19 @@ export async function keepBody(db: Kysely<Tables>, body: Buffer): Promise<string
   return hash
 }
 
-/** Texts and pictures by the hashes that they are known by. */
+/** A text or a picture by the hash that it is known by, if there is one. */
+export async function readBody(db: Kysely<Tables>, hash: string | null | undefined): Promise<Buffer | undefined> {
+  if (!hash) return undefined
+  const row = await db.selectFrom('content_bodies').select('body').where('hash', '=', hash).executeTakeFirst()
+  return row && Buffer.from(row.body)
+}
+
+/** The same of several, one by one: pictures are large. */
 export async function readBodies(db: Kysely<Tables>, hashes: Iterable<string>): Promise<Map<string, Buffer>> {
   const bodies = new Map<string, Buffer>()
-  // One by one: pictures are large.
   for (const hash of new Set(hashes)) {
-    const row = await db.selectFrom('content_bodies').select('body').where('hash', '=', hash).executeTakeFirst()
-    if (row) bodies.set(hash, Buffer.from(row.body))
+    const body = await readBody(db, hash)
+    if (body) bodies.set(hash, body)
   }
   return bodies
 }

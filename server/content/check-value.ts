@@ -135,11 +135,9 @@ function explainIssue(issue: Issue, value: unknown, named: Named): Explained {
     case 'invalid_union': {
       const { options = [] } = 'options' in issue ? issue : {}
       if (options.length > 0) return explainChoice(options, value, named)
-      return { problem: `« ${key} » n’est pas de la bonne sorte`, remedy: 'Comparez avec une entrée voisine' }
     }
-    default:
-      return { problem: `« ${key} » n’est pas de la bonne sorte`, remedy: 'Comparez avec une entrée voisine' }
   }
+  return { problem: `« ${key} » n’est pas de la bonne sorte`, remedy: 'Comparez avec une entrée voisine' }
 }
 
 /** Where several kinds of value are allowed: the faults of the kind that comes nearest. */

@@ -65,9 +65,9 @@ function without<Value>(value: Value, gone: readonly Path[]): Value {
 /** Folders that others read. */
 const elsewhere = ['articles', 'covers', 'owner']
 
-/** Remedy for a file that is missing: the French one stands beside it. */
+/** Remedy for a file that is missing: of one in another language the French one stands beside it. */
 const remedyFor = (file: string): string =>
-  file.endsWith(`/${defaultLocale}.yaml`)
+  !file.includes('/') || file.endsWith(`/${defaultLocale}.yaml`)
     ? 'Remettez-le à sa place'
     : `Créez-le : copiez ${file.replace(/\/\w+\.yaml$/, `/${defaultLocale}.yaml`)} et traduisez-en les textes`
 
@@ -93,8 +93,7 @@ export function openContent(files: ContentFiles, parsed?: ParsedFiles): ContentR
     asked.add(file)
     const bytes = files.get(file)?.bytes
     if (bytes === undefined) {
-      const remedy = file.includes('/') ? remedyFor(file) : 'Remettez-le à sa place'
-      complaints.push({ file, problem: 'le fichier manque', remedy })
+      complaints.push({ file, problem: 'le fichier manque', remedy: remedyFor(file) })
       return undefined
     }
     const garbled = complainOfBytes(file, bytes)

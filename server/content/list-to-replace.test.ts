@@ -28,18 +28,12 @@ const real: Record<string, string> = {
   'phone: +33 1 99 00 00 00': 'phone: 01 23 45 67 89',
 }
 
-test.for(Object.entries(real))(
-  '%s is done once it says %s, and open again when that is undone',
-  async ([before, after]) => {
-    const change = (text: string, file: string) => (file === 'settings.yaml' ? text.replace(before, after) : text)
-    const { toReplace } = await loadChanged(change)
-    const gone = openOf(testContent.toReplace).length - openOf(toReplace).length
-    expect(gone).toBe(1)
-    expect(openOf((await loadChanged((text, file) => change(text, file).replace(after, before))).toReplace)).toEqual(
-      openOf(testContent.toReplace),
-    )
-  },
-)
+test.for(Object.entries(real))('%s is done once it says %s', async ([before, after]) => {
+  const { toReplace } = await loadChanged((text, file) =>
+    file === 'settings.yaml' ? text.replace(before, after) : text,
+  )
+  expect(openOf(testContent.toReplace).length - openOf(toReplace).length).toBe(1)
+})
 
 test('each field is named by the keys that lead to it, written or not', () => {
   const pathOf = (file: string, label: string) =>

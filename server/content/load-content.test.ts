@@ -4,8 +4,6 @@ import { cp, mkdtemp, readFile, rm, unlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Locale } from '../../contract/locales.ts'
-import { pageRoutes } from '../../contract/routes.ts'
 import { loadAgain } from '../../tests/support/content.ts'
 import { type Complaint, toSentence } from './complaint.ts'
 import { readContentFolder } from './content-files.ts'
@@ -199,20 +197,6 @@ const faults: readonly [name: string, file: string, from: string | RegExp, to: s
     "« tag » n’est pas lu comme un texte. Mettez toute la valeur entre apostrophes ('…') si elle commence par une accolade ou contient « : ».",
   ],
   [
-    'a link to a page that does not exist',
-    'pages/about/fr.yaml',
-    'page: backlinks',
-    'page: backlink',
-    '« page » contient « backlink ». Au choix : home (Accueil), about (À propos),',
-  ],
-  [
-    'an address that is none',
-    'settings.yaml',
-    'video: https://video.example.com',
-    'video: video.example.com',
-    'settings.yaml, ligne 34 : « video » contient « video.example.com/@businessbretzel ». Écrivez l’adresse entière, par exemple https://www.exemple.fr/page.',
-  ],
-  [
     'a description that is too short',
     'pages/contents/fr.yaml',
     ' De quoi avancer avant de m’appeler.',
@@ -239,13 +223,6 @@ const faults: readonly [name: string, file: string, from: string | RegExp, to: s
     'sample: true',
     'sample: true\nsample: true',
     'wordmarks.yaml, ligne 4 : cette ligne répète un nom déjà écrit au même endroit. Gardez l’une des deux lignes.',
-  ],
-  [
-    'an entry too few where the page is drawn for a number of them',
-    'pages/offers/fr.yaml',
-    '    - title: On transmet',
-    '    - titre: On transmet',
-    '« titre » n’est pas prévu ici',
   ],
   [
     'a source that is not in the list',
@@ -281,13 +258,6 @@ const faults: readonly [name: string, file: string, from: string | RegExp, to: s
     '- guide-expansion-internationale',
     '- guide-expansion',
     'l’article « guide-expansion » n’existe pas. Vérifiez la dernière partie de son adresse, ou mettez-en un autre à sa place.',
-  ],
-  [
-    'an article of an entrance that does not exist in its language',
-    'blog/de.yaml',
-    '      - zahlungsarten-frankreich',
-    '      - paiement-facture-paypal',
-    'l’article « paiement-facture-paypal » n’existe pas. Vérifiez la dernière partie de son adresse, ou mettez-en un autre à sa place.',
   ],
 ]
 
@@ -338,24 +308,6 @@ test('the owner is told of a sentence that has to stand and cites a figure that 
   await rm(folder, { recursive: true })
 })
 
-test('a further language is told of by each file that it needs', async () => {
-  const spanish = 'es' as Locale
-  const routes = { ...pageRoutes, home: { ...pageRoutes.home, paths: { ...pageRoutes.home.paths, [spanish]: '/es' } } }
-  const complaints = await complaintsOf(own, { locales: ['fr', 'en', 'de', spanish], routes })
-  expect(complaints.map(({ file, problem }) => `${file} : ${problem}`)).toEqual(
-    [
-      'answers',
-      'blog',
-      'checklist',
-      'messages',
-      'pages/home',
-      'pages/legal-frame',
-      'pages/not-found',
-      'testimonials',
-    ].map((place) => `${place}/es.yaml : le fichier manque`),
-  )
-})
-
 test('a source that was checked on a day to come is told, in an article, a checklist and a page', async () => {
   const complaints = await complaintsOf('content', { today: '2026-11-20' })
   const told = complaints.map(toSentence).join('\n')
@@ -389,7 +341,6 @@ const unreadable: readonly [name: string, written: string][] = [
   ['opens a quote', '  closeMenu: "Fermer'],
   ['closes a quote', "  closeMenu: 'Fermer l'écran'"],
   ['begins with a dash', '  closeMenu: - fermer'],
-  ['begins with a word between stars', '  closeMenu: *Fermer*'],
 ]
 
 test.each(unreadable)('the owner is told once of a line that %s', (_, written) => {

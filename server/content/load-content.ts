@@ -5,11 +5,10 @@ import type { Messages } from '../../contract/content/messages.ts'
 import { toTotals, totalsSchema } from '../../contract/content/offers.ts'
 import type { Redirects } from '../../contract/content/redirects.ts'
 import { settingsFacts, toSettings } from '../../contract/content/settings.ts'
-import { locales as allLocales, type Locale } from '../../contract/locales.ts'
+import { type Locale, locales } from '../../contract/locales.ts'
 import { toParisDay } from '../../contract/paris.ts'
 import { perKey } from '../../contract/per-key.ts'
 import { adminCookies, retention, rightsAnswerMonths } from '../../contract/privacy/periods.ts'
-import { type PageKey, type PageRoute, pageRoutes } from '../../contract/routes.ts'
 import type { KnownArticles } from './articles/read-articles.ts'
 import { checkHeads } from './check-heads.ts'
 import { checkTestimonials } from './check-testimonials.ts'
@@ -26,9 +25,6 @@ const branded = z.object({ publisher: z.object({ brand: z.string() }) })
 export type LoadOptions = {
   /** The day that the content is drawn for, `YYYY-MM-DD`, Europe/Paris; today if none is given. */
   today?: string
-  /** The languages of the site, and of each page; for tests of a further one. */
-  locales?: readonly Locale[]
-  routes?: Record<PageKey, PageRoute>
   /** Articles that were read before by the same build. */
   known?: KnownArticles
   /** Files that were parsed before. */
@@ -67,7 +63,7 @@ function readFacts({ value }: Reading<unknown>): unknown {
  */
 export async function loadContent(
   files: ContentFiles,
-  { today = toParisDay(Date.now()), locales = allLocales, routes = pageRoutes, known, parsed }: LoadOptions = {},
+  { today = toParisDay(Date.now()), known, parsed }: LoadOptions = {},
 ): Promise<LoadedContent> {
   const reader = openContent(files, parsed)
 
@@ -94,18 +90,15 @@ export async function loadContent(
     reader.read(`answers/${locale}.yaml`, languageFolders.answers, facts, locale),
   )
 
-  const toChecklists = readChecklists(reader, locales, rootsOf)
-  const toTestimonials = readTestimonials(reader, locales, rootsOf)
-  const { heads, toPages } = readPages(reader, locales, routes, rootsOf)
+  const toChecklists = readChecklists(reader, rootsOf)
+  const toTestimonials = readTestimonials(reader, rootsOf)
+  const { heads, toPages } = readPages(reader, rootsOf)
   const faces = await checkTestimonials(reader, files)
   // A folder of content that was written before there were any has none.
   const redirects: Reading<Redirects> = files.has('redirects.yaml')
     ? reader.read('redirects.yaml', singleFiles['redirects.yaml'])
     : { value: [], data: [], usable: [], yaml: undefined }
-  const { heads: blogHeads, toBlogs } = await readBlogs(reader, files, locales, rootsOf, redirects, {
-    known,
-    today,
-  })
+  const { heads: blogHeads, toBlogs } = await readBlogs(reader, files, rootsOf, redirects, { known, today })
 
   // As it is written: another fault of the settings does not hide that of a title.
   const brand = branded.safeParse(settings.value).data?.publisher.brand

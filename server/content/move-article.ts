@@ -1,15 +1,17 @@
-import { isMap, isScalar, isSeq, stringify } from 'yaml'
+import { isMap, isSeq } from 'yaml'
 import type { TextComplaint } from '../../contract/api/admin-contents.ts'
 import { blogPath } from '../../contract/blog-routes.ts'
 import { isPublished } from '../../contract/content/article.ts'
 import { splitArticle } from '../../contract/content/article-file.ts'
 import { articleFile, articleOf, folderOf } from '../../contract/content/content-paths.ts'
-import { openYaml, writeYaml, type YamlPath } from '../../contract/content/normal-yaml.ts'
+import { openYaml, writeYaml, type YamlKind, type YamlPath } from '../../contract/content/normal-yaml.ts'
 import type { Redirects } from '../../contract/content/redirects.ts'
+import { defaultLocale } from '../../contract/locales.ts'
 import { pageAddresses } from './articles/check-links.ts'
-import { isSlug } from './articles/read-article.ts'
+import { isSlug } from './articles/read-articles.ts'
 import { readPublishedOn } from './articles/read-front-matter.ts'
 import { type ContentFiles, filesBelow } from './content-files.ts'
+import { isTextFile } from './content-paths.ts'
 
 type ArticlePlace = NonNullable<ReturnType<typeof articleOf>>
 
@@ -20,16 +22,6 @@ function articlePlaceOf(path: string): ArticlePlace {
   return place
 }
 
-/** Where a text of the content names an article: between two of its characters, by its address or its folder. */
-type Mention = {
-  path: string
-  kind: 'link' | 'related' | 'translationOf' | 'onHome' | 'entrances' | 'onContents'
-  from: number
-  to: number
-}
-
-type Found = Omit<Mention, 'path'>
-
 /** The paths of texts that are a given word. */
 function findWord(value: unknown, word: string, path: YamlPath): YamlPath[] {
   if (value === word) return [path]
@@ -39,48 +31,37 @@ function findWord(value: unknown, word: string, path: YamlPath): YamlPath[] {
   )
 }
 
-/** Values below a list of YAML that are a given word. */
-function findEntries(source: string, offset: number, kind: Exclude<Mention['kind'], 'link'>, word: string): Found[] {
-  const { document, fault } = openYaml(source, 'failsafe')
-  // A draft may hold anything.
-  if (fault || !isMap(document.contents)) return []
-  return findWord(document.toJS()[kind], word, [kind]).flatMap((field): Found[] => {
-    const node = document.getIn(field, true)
-    const range = isScalar(node) ? node.range : undefined
-    return range ? [{ kind, from: offset + range[0], to: offset + range[1] }] : []
-  })
-}
+/** A value of YAML, and what stands in its place wherever it is found below a key. */
+type Renaming = { key: string; from: string; to: string }
 
-/** Links of Markdown to an address, its headings among them. */
-function findLinks(source: string, address: string): Found[] {
-  const written = RegExp.escape(address)
-  return [...source.matchAll(new RegExp(`(?<=\\]\\(<?|\\]:\\s*<?)${written}(?=[\\s)#?>]|$)`, 'g'))].map(
-    ({ index }) => ({
-      kind: 'link',
-      from: index,
-      to: index + address.length,
-    }),
+/** The same YAML with other values. One in which nothing is found stays as it is written. */
+function renameIn(source: string, kind: YamlKind, renamings: readonly Renaming[]): string {
+  const { document, fault } = openYaml(source, kind)
+  if (fault || !isMap(document.contents)) return source
+  const written = document.toJS()
+  const found = renamings.flatMap(({ key, from, to }) =>
+    findWord(written[key], from, [key]).map((field) => ({ field, to })),
   )
+  for (const { field, to } of found) document.setIn(field, to)
+  return found.length > 0 ? writeYaml(document, kind) : source
 }
 
-/** Every place at which the content names an article, in the order of files and lines. */
-function findMentions(files: ContentFiles, place: ArticlePlace): Mention[] {
-  const { locale, slug } = place
-  const address = blogPath(place)
-  return [...files].flatMap(([path, { bytes }]): Mention[] => {
-    const isArticle = articleOf(path) !== undefined
-    if (!isArticle && !path.startsWith('blog/')) return []
-    const source = bytes.toString('utf8')
-    const front = isArticle ? splitArticle(source) : undefined
-    const found = isArticle ? findLinks(source, address) : []
-    if (front && path.startsWith(`articles/${locale}/`))
-      found.unshift(...findEntries(front.head, front.opening.length, 'related', slug))
-    if (front) found.unshift(...findEntries(front.head, front.opening.length, 'translationOf', address))
-    if (path === `blog/${locale}.yaml`)
-      found.push(...findEntries(source, 0, 'onHome', slug), ...findEntries(source, 0, 'entrances', slug))
-    if (path === 'blog/shared.yaml' && locale === 'fr') found.push(...findEntries(source, 0, 'onContents', slug))
-    return found.map((one) => ({ ...one, path }))
-  })
+/** A text of the content in which an article is named anew: in links to it and to its headings, by its address or its folder. */
+function nameAnew(path: string, source: string, place: ArticlePlace, goal: ArticlePlace): string {
+  const { locale, slug: from } = place
+  const toRenaming = (key: string): Renaming => ({ key, from, to: goal.slug })
+  if (path === `blog/${locale}.yaml`) return renameIn(source, 'core', ['onHome', 'entrances'].map(toRenaming))
+  if (path === 'blog/shared.yaml' && locale === defaultLocale)
+    return renameIn(source, 'core', [toRenaming('onContents')])
+  if (!articleOf(path)) return source
+  const [address, to] = [blogPath(place), blogPath(goal)]
+  const { opening, head, closing, body } = splitArticle(source) ?? { opening: '', head: '', closing: '', body: source }
+  const renamed = renameIn(head, 'failsafe', [
+    { key: 'translationOf', from: address, to },
+    ...(path.startsWith(`articles/${locale}/`) ? [toRenaming('related')] : []),
+  ])
+  const link = new RegExp(`(?<=\\]\\(<?|\\]:\\s*<?)${RegExp.escape(address)}(?=[\\s)#?>]|$)`, 'g')
+  return opening + renamed + closing + body.replace(link, to)
 }
 
 /** Where old addresses are written. */
@@ -117,12 +98,6 @@ function isKnown(files: ContentFiles, path: string, today: string): boolean {
   return publishedOn !== undefined && isPublished({ publishedOn }, today)
 }
 
-function replace(text: string, mentions: readonly Mention[], words: (mention: Mention) => string): string {
-  return mentions
-    .toSorted((a, b) => b.from - a.from)
-    .reduce((rest, one) => rest.slice(0, one.from) + words(one) + rest.slice(one.to), text)
-}
-
 /** Why an article cannot have a name. */
 function complainOfName(files: ContentFiles, path: string, slug: string): TextComplaint[] {
   const { locale, slug: before } = articlePlaceOf(path)
@@ -153,12 +128,11 @@ export function renameArticle(files: ContentFiles, path: string, slug: string, t
   const place = articlePlaceOf(path)
   const goal = { locale: place.locale, slug }
   const changed = new Map<string, Buffer | null>()
-  const mentions = Map.groupBy(findMentions(files, place), (mention) => mention.path)
-  for (const [file, ofFile] of mentions) {
-    const text = files.get(file)?.bytes.toString('utf8') ?? ''
-    const words = ({ kind }: Mention) =>
-      kind === 'link' || kind === 'translationOf' ? blogPath(goal) : stringify(slug).trimEnd()
-    changed.set(file, Buffer.from(replace(text, ofFile, words)))
+  for (const [file, { bytes }] of files) {
+    if (!isTextFile(file)) continue
+    const text = bytes.toString('utf8')
+    const anew = nameAnew(file, text, place, goal)
+    if (anew !== text) changed.set(file, Buffer.from(anew))
   }
   for (const [name, { bytes }] of filesBelow(files, folderOf(path))) {
     const file = folderOf(path) + name

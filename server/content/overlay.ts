@@ -6,11 +6,17 @@ import { hashOf } from '../runtime/files.ts'
 import { readBodies } from './bodies.ts'
 import { type ContentFiles, readContentFolder } from './content-files.ts'
 
-/** What the newest revision in force says of a file. */
-export type FileInForce = {
+/** What a revision does to a file. */
+export type RevisedFile = {
   path: string
+  /** Null: it is taken away. */
   bodyHash: string | null
+  /** What the release says of it: null if it has no such file. */
   baseHash: string | null
+}
+
+/** What the newest revision in force says of a file. */
+export type FileInForce = RevisedFile & {
   revision: string
   takesEffectAt: Instant
   /** Whether readers are told that it is gone. */
@@ -81,8 +87,7 @@ export async function listInForce(db: Kysely<Tables>, now: number): Promise<Map<
 }
 
 /** Whether the owner has made something else of a file than the release said then; else it follows the releases. */
-export const isOwnChange = ({ baseHash, bodyHash }: Pick<FileInForce, 'baseHash' | 'bodyHash'>): boolean =>
-  bodyHash !== baseHash
+export const isOwnChange = ({ baseHash, bodyHash }: RevisedFile): boolean => bodyHash !== baseHash
 
 /** What is published of a file otherwise than the files of the release say it; null of one that the owner has taken away. */
 export type OwnChange = { path: string; body: Buffer | null }

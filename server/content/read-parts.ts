@@ -12,7 +12,7 @@ import { isPlaceholder } from '../../contract/content/to-replace.ts'
 import { toTypography } from '../../contract/content/typography.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { perKey } from '../../contract/per-key.ts'
-import type { PageKey, PageRoute } from '../../contract/routes.ts'
+import { type PageKey, pageRoutes } from '../../contract/routes.ts'
 import { remedyForName } from './articles/check-links.ts'
 import { type ArticleOptions, type BlogWords, readArticles } from './articles/read-articles.ts'
 import type { HeadOfPage } from './check-heads.ts'
@@ -42,7 +42,6 @@ function readCovers(reader: ContentReader, files: ContentFiles): Content['covers
 export async function readBlogs(
   reader: ContentReader,
   files: ContentFiles,
-  locales: readonly Locale[],
   rootsOf: (locale: Locale) => Roots,
   redirects: Reading<Redirects>,
   options: ArticleOptions,
@@ -98,11 +97,7 @@ export async function readBlogs(
 }
 
 /** Reads the checklists and puts the list of sources in the place of its name. */
-export function readChecklists(
-  reader: ContentReader,
-  locales: readonly Locale[],
-  rootsOf: (locale: Locale) => Roots,
-): () => Content['checklists'] {
+export function readChecklists(reader: ContentReader, rootsOf: (locale: Locale) => Roots): () => Content['checklists'] {
   const lists = new Map(sourceLists.map((name) => [name, reader.read(sourcesFile(name), sourcesSchema)]))
 
   const readings = perKey(locales, (locale) => {
@@ -208,8 +203,6 @@ const headed = z.object({ head: pageHead })
 /** Reads every page in the languages that it is declared for. */
 export function readPages(
   reader: ContentReader,
-  locales: readonly Locale[],
-  routes: Record<PageKey, PageRoute>,
   rootsOf: (locale: Locale) => Roots,
 ): { heads: HeadOfPage[]; toPages: () => Pages } {
   const read = (page: string, schema: z.ZodType, languages: readonly Locale[]) =>
@@ -221,7 +214,7 @@ export function readPages(
       }),
     ] as const
 
-  const isIn = (page: PageKey) => (locale: Locale) => routes[page].paths[locale] !== undefined
+  const isIn = (page: PageKey) => (locale: Locale) => pageRoutes[page].paths[locale] !== undefined
   const readings: (readonly [string, (readonly [Locale, Reading<unknown>])[]])[] = [
     ...(Object.keys(routedPageSchemas) as (keyof typeof routedPageSchemas)[]).map((page) =>
       read(page, routedPageSchemas[page], locales.filter(isIn(page))),
@@ -248,7 +241,6 @@ export function readPages(
 /** Reads what clients said, and the wall of their wordmarks. */
 export function readTestimonials(
   reader: ContentReader,
-  locales: readonly Locale[],
   rootsOf: (locale: Locale) => Roots,
 ): () => Content['testimonials'] {
   const readings = perKey(locales, (locale) =>

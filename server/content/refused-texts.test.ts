@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { readBody } from './articles/read-body.ts'
-import { readFrontMatter } from './articles/read-front-matter.ts'
 import type { Complaint } from './complaint.ts'
 import { notation } from './explain-fault.ts'
 import { readYaml } from './yaml-file.ts'
@@ -52,15 +51,6 @@ test.each([
   ['a character that nobody sees', 'a: 1\nb: c\u0000d', 2, 'signe invisible'],
 ])('too much is refused before it is read: %s', (_, source, line, problem) => {
   expect(complaintsOf(source)).toMatchObject([{ line, problem: expect.stringContaining(problem) }])
-})
-
-test('a front matter is refused alike, and the text below it is still shown', () => {
-  const told: unknown[] = []
-  const source = '---\ntitle: *Important*\n---\n\nUn texte.\n'
-  const { fields, body } = readFrontMatter(source, (line, problem) => told.push([line, problem]), '2026-11-24')
-  expect(told).toEqual([[2, notation.problem]])
-  expect(fields).toMatchObject({ title: '…' })
-  expect(body).toContain('Un texte.')
 })
 
 const row = (cells: number, cell: string) => `|${`${cell}|`.repeat(cells)}`

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely'
 import { articleOf } from '../../contract/content/content-paths.ts'
-import { isOwnChange } from '../content/overlay.ts'
+import { isOwnChange, type RevisedFile } from '../content/overlay.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Instant } from '../runtime/clock.ts'
-import type { RevisedFile } from './revisions.ts'
 
 /** What the owner did with texts, oldest first: changed one, gave an article another address, or said that one is right. */
 export type TextEvent = { at: Instant } & (

@@ -1,6 +1,6 @@
 import { listTranslations, originalOf } from '../../contract/content/article.ts'
 import { folderOf } from '../../contract/content/content-paths.ts'
-import { toTranslation } from '../content/articles/to-translation.ts'
+import { beginArticle } from '../content/articles/begin-article.ts'
 import { filesBelow } from '../content/content-files.ts'
 import type { Readings } from '../site/readings.ts'
 import type { BegunTranslation, WantedTranslation } from './content-work.ts'
@@ -21,8 +21,8 @@ export async function beginTranslation(
   const folder = filesBelow(files, folderOf(path))
   const begun = [...folder].map(([name, { bytes }]) => {
     if (name !== 'article.md') return [name, bytes]
-    const translationOf = originalOf(article)
-    return [name, Buffer.from(toTranslation({ source: bytes.toString('utf8'), title, publishedOn, translationOf }))]
+    const original = { source: bytes.toString('utf8'), address: originalOf(article) }
+    return [name, Buffer.from(beginArticle({ title, publishedOn, original }))]
   })
   return { files: Object.fromEntries(begun) }
 }

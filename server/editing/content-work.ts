@@ -17,7 +17,9 @@ import { TooManyCallsError, type Worker } from '../runtime/worker.ts'
 import type { Look } from '../site/readings.ts'
 import { type At, toWorkPlace, type WorkPlace } from '../site/site-work.ts'
 import type { FileChange } from './compare-texts.ts'
-import type { DatedFile } from './date-legal-pages.ts'
+
+/** A text with another day in it. */
+export type DatedFile = { path: string; body: Buffer }
 
 export type Planned = {
   plan: Omit<Plan, 'versions'>

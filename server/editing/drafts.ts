@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { SavedDraft } from '../../contract/api/admin-contents.ts'
 import { contentLimits } from '../../contract/api/admin-contents.ts'
 import { entryOf } from '../../contract/content/content-paths.ts'
-import { keepBody, readBodies, sweepBodies } from '../content/bodies.ts'
+import { keepBody, readBody, sweepBodies } from '../content/bodies.ts'
 import type { Tables } from '../db/tables.ts'
 import { RequestError } from '../http/request-error.ts'
 import { type Clock, type Instant, instantOf } from '../runtime/clock.ts'
@@ -53,7 +53,7 @@ export async function listDraftsOf(db: Kysely<Tables>, entries: readonly string[
 export async function findDraft(db: Kysely<Tables>, path: string): Promise<DraftBody | undefined> {
   const row = await db.selectFrom('content_drafts').selectAll().where('path', '=', path).executeTakeFirst()
   if (!row) return undefined
-  const body = (await readBodies(db, [row.body_hash])).get(row.body_hash)
+  const body = await readBody(db, row.body_hash)
   return body && { ...toDraft(row), body }
 }
 

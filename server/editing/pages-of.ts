@@ -3,7 +3,7 @@ import { blogPath, blogPlaceOf, categoryPath, categorySlugs } from '../../contra
 import { blogSchema } from '../../contract/content/blog.ts'
 import type { Content } from '../../contract/content/content.ts'
 import { articleOf, entryOf, pageFolder } from '../../contract/content/content-paths.ts'
-import { otherPageSchemas, routedPageSchemas } from '../../contract/content/pages.ts'
+import { otherPageSchemas, type Pages, routedPageSchemas } from '../../contract/content/pages.ts'
 import { frenchNames, isLocale, type Locale, locales, toPath } from '../../contract/locales.ts'
 import { offerNames, pagesOfOffer } from '../../contract/offers.ts'
 import { type PageKey, pageKeys, pageRoutes, pathOf } from '../../contract/routes.ts'
@@ -17,16 +17,13 @@ const inLocales = (pages: readonly PageKey[], languages: readonly Locale[] = loc
 /** Where the not-found page of a language is previewed; visitors find it everywhere. */
 export const notFoundPath = (locale: Locale): string => toPath(locale, '404')
 
+const writtenPages = Object.keys({ ...routedPageSchemas, ...otherPageSchemas }) as (keyof Pages)[]
+
 function pagesOfFolder(folder: string, locale: Locale): string[] {
-  const routed = (Object.keys(routedPageSchemas) as (keyof typeof routedPageSchemas)[]).find(
-    (page) => pageFolder(page) === folder,
-  )
-  if (routed) return inLocales([routed], [locale])
-  const other = (Object.keys(otherPageSchemas) as (keyof typeof otherPageSchemas)[]).find(
-    (page) => pageFolder(page) === folder,
-  )
-  if (other === 'notFound') return [notFoundPath(locale)]
-  return other ? inLocales(legalPages, [locale]) : []
+  const page = writtenPages.find((one) => pageFolder(one) === folder)
+  if (page === 'notFound') return [notFoundPath(locale)]
+  if (page === 'legalFrame') return inLocales(legalPages, [locale])
+  return page ? inLocales([page], [locale]) : []
 }
 
 /** The first article of a language, whose page shows the words around articles. */

@@ -1,7 +1,9 @@
 import type { PlannedPage, TextComplaint } from '../../contract/api/admin-contents.ts'
 import type { Content } from '../../contract/content/content.ts'
-import { entryOf } from '../../contract/content/content-paths.ts'
+import { entryOf, pageFolder } from '../../contract/content/content-paths.ts'
+import { type Locale, locales } from '../../contract/locales.ts'
 import { toParisDay } from '../../contract/paris.ts'
+import { pageRoutes } from '../../contract/routes.ts'
 import { unescapeMarkup, withBrand } from '../../contract/text.ts'
 import type { ContentFile, ContentFiles } from '../content/content-files.ts'
 import { isTextFile } from '../content/content-paths.ts'
@@ -9,10 +11,9 @@ import { comparePages } from '../site/compare-pages.ts'
 import type { Look, Readings } from '../site/readings.ts'
 import { checkMade, type RenderedSite } from '../site/render-site.ts'
 import { compareTexts, type FileChange } from './compare-texts.ts'
-import type { Planned } from './content-work.ts'
-import { dateLegalPages } from './date-legal-pages.ts'
+import type { DatedFile, Planned } from './content-work.ts'
 import { toTextComplaint } from './name-place.ts'
-import { listPagesOf } from './pages-of.ts'
+import { legalPages, listPagesOf } from './pages-of.ts'
 import { listScheduled } from './revisions.ts'
 
 const isSame = (one: ContentFile | undefined, other: ContentFile | undefined): boolean =>
@@ -40,15 +41,35 @@ function toComplaint(sentence: string, changed: readonly string[], content: Cont
   return { path, line: null, problem, remedy }
 }
 
-/** The pages of a site with their hashes, by their addresses. */
-const pagesIn = (site: RenderedSite | undefined): Map<string, string> =>
-  new Map([...(site?.files ?? [])].flatMap(([path, file]) => (file.contentSecurityPolicy ? [[path, file.hash]] : [])))
-
 /** A page as its tab calls it, without the brand. */
 function toPlannedPage(path: string, site: RenderedSite | undefined): PlannedPage {
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(site?.files.get(path)?.body.toString() ?? '') ?? []
   const brand = withBrand('', site?.content.settings.brand ?? '')
   return { path, title: unescapeMarkup(title).replace(brand, '') || path }
+}
+
+/** What a legal page says, and where its links lead, without its day. */
+function readText(site: RenderedSite, path: string | undefined): string | undefined {
+  const html = path === undefined ? undefined : site.files.get(path)?.body.toString()
+  const [, text] = /<article class="legal-page">(.*)<\/article>/s.exec(html ?? '') ?? []
+  return text?.replace(/<time .*?<\/time>/gs, '').replace(/<(?!a )[^>]*>/g, ' ')
+}
+
+/**
+ * Legal pages whose text becomes another, each with the day on which it does: a page that says when it was changed last
+ * has to say so of what it takes from the settings, too.
+ * @param day of the publication, `YYYY-MM-DD`
+ */
+function dateLegalPages(before: RenderedSite, after: RenderedSite, files: ContentFiles, day: string): DatedFile[] {
+  const dated = (page: (typeof legalPages)[number], locale: Locale): DatedFile[] => {
+    const address = pageRoutes[page].paths[locale]
+    const path = `pages/${pageFolder(page)}/${locale}.yaml`
+    if (readText(before, address) === readText(after, address)) return []
+    const text = files.get(path)?.bytes.toString('utf8') ?? ''
+    const body = text.replace(/^changedOn: .*$/m, `changedOn: ${day}`)
+    return body === text ? [] : [{ path, body: Buffer.from(body) }]
+  }
+  return legalPages.flatMap((page) => locales.flatMap((locale) => dated(page, locale)))
 }
 
 /** What publishing these drafts and changes would change, or what keeps it from being done. */
@@ -69,7 +90,7 @@ export async function planChanges(readings: Readings, look: Look, now: number): 
     }
   const made = await checkMade(site, readings.cache)
   const old = (await readings.render(before, now)).site
-  const pages = comparePages(pagesIn(old), pagesIn(site))
+  const pages = comparePages(old, site)
   // What waits for a page takes its own day with it, and would be taken away by another change of the page.
   const db = await readings.openDb()
   const waiting = db ? await listScheduled(db, now) : new Map()

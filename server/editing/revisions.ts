@@ -7,7 +7,7 @@ import type { AuditAction } from '../../contract/api/audit.ts'
 import { entryOf } from '../../contract/content/content-paths.ts'
 import { insertAudit } from '../auth/audit.ts'
 import { keepBody, sweepBodies } from '../content/bodies.ts'
-import { type FileInForce, isOwnChange, listInForce } from '../content/overlay.ts'
+import { type FileInForce, isOwnChange, listInForce, type RevisedFile } from '../content/overlay.ts'
 import type { Database } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
 import type { Tables } from '../db/tables.ts'
@@ -24,15 +24,6 @@ export type Revision = {
   /** The moment from which it counts. */
   takesEffectAt: Instant
   summary: string
-}
-
-/** What a revision does to a file. */
-export type RevisedFile = {
-  path: string
-  /** Null: it is taken away. */
-  bodyHash: string | null
-  /** What the release says of it: null if it has no such file. */
-  baseHash: string | null
 }
 
 /** Who makes it, as the journal names them, and by which request. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { FieldForm } from '../../contract/api/field-form.ts'
+import { type FieldForm, fits } from '../../contract/api/field-form.ts'
 import { readContentFolder } from '../content/content-files.ts'
 import { schemaOfFile } from '../content/content-paths.ts'
 import { toFieldForm } from './to-field-form.ts'
@@ -37,45 +37,6 @@ function within(form: FieldForm): FieldForm[] {
   return [form, ...inner.flatMap(within)]
 }
 
-/** Paths of a value at which its form has no place for what stands there. */
-function misfits(form: FieldForm, value: unknown, path = ''): string[] {
-  const unless = (isRight: boolean) => (isRight ? [] : [`${path}: ${form.kind}`])
-  switch (form.kind) {
-    case 'text':
-      return unless(typeof value === 'string')
-    case 'number':
-      return unless(typeof value === 'number' && value >= form.min)
-    case 'choice':
-      return unless(typeof value === 'string' && Object.hasOwn(form.choices, value))
-    case 'flag':
-      return unless(typeof value === 'boolean')
-    case 'sample':
-      return unless(value === true)
-    case 'fixed':
-      return unless(value === form.value)
-    case 'variants':
-      return unless(form.variants.some((one) => misfits(one, value).length === 0))
-    case 'tuple':
-      if (!Array.isArray(value) || value.length !== form.items.length) return unless(false)
-      return form.items.flatMap((item, index) => misfits(item, value[index], `${path}.${index}`))
-    case 'list':
-      if (!Array.isArray(value) || value.length < form.least || value.length > (form.most ?? value.length))
-        return unless(false)
-      return value.flatMap((item, index) => misfits(form.item, item, `${path}.${index}`))
-    case 'group': {
-      const held = new Map(Object.entries(Object(value)))
-      const strange = [...held.keys()].filter((key) => !form.fields.some((field) => field.key === key))
-      const fields = form.fields.filter(({ key, isOptional }) => held.has(key) || !isOptional)
-      return [
-        ...strange.map((key) => `${path}.${key}: unknown`),
-        ...fields.flatMap(({ key, form: one }) => misfits(one, held.get(key), `${path}.${key}`)),
-      ]
-    }
-    default:
-      return form satisfies never
-  }
-}
-
 test('every text of the content can be changed in a form, but for the sentences that people agreed to', () => {
   const texts = [...files.keys()].filter((path) => /\.(?:yaml|md)$/.test(path))
   expect(texts.filter((path) => !schemaOfFile(path))).toEqual(['consent-sentences.yaml'])
@@ -88,7 +49,7 @@ test('every value of every file has its place in the form, and every field has a
     expect(within(form).filter(({ label }) => label.trim() === '')).toEqual([])
     const text = bytes.toString('utf8')
     const [, head = text] = /^---\n(.*?)\n---\n/s.exec(path.endsWith('.md') ? text : '') ?? []
-    expect(misfits(form, parse(head)), path).toEqual([])
+    expect([path, fits(form, parse(head))]).toEqual([path, true])
   }
 })
 

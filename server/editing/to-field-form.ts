@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { FieldForm } from '../../contract/api/field-form.ts'
 import { toTypography } from '../../contract/content/typography.ts'
+import { bare, metaOf } from '../content/schema-at.ts'
 
-type Group = Extract<FieldForm, { kind: 'group' }>
 type Check = z.core.$ZodCheckMinLengthDef | z.core.$ZodCheckMaxLengthDef | z.core.$ZodCheckDef
 
 /** How many entries a list has to have, and may have. */
@@ -22,7 +22,7 @@ function toTuple({ def: { items, rest } }: z.ZodTuple, label: string): FieldForm
   return { kind: 'list', label, item: toForm(first), least, ...(rest === null && { most: least }) }
 }
 
-function toGroup({ shape }: z.ZodObject, label: string): Group {
+function toGroup({ shape }: z.ZodObject, label: string): FieldForm {
   const fields = Object.entries(shape).map(([key, field]) => ({
     key,
     isOptional: field._zod.optin === 'optional',
@@ -61,18 +61,15 @@ function toText(
   }
 }
 
-/** @param outer what is said of the schema by what wraps it: optional, readonly */
-function toForm(schema: z.core.$ZodType, outer: z.GlobalMeta = {}): FieldForm {
-  const meta = { ...z.globalRegistry.get(schema), ...outer }
-  const form = meta.shownAs ?? toKind(schema, meta)
+function toForm(schema: unknown): FieldForm {
+  const meta = metaOf(schema)
+  const form = toKind(bare(schema), meta)
   return meta.shownOn ? { ...form, shownOn: meta.shownOn } : form
 }
 
-function toKind(schema: z.core.$ZodType, meta: z.GlobalMeta): FieldForm {
+function toKind(schema: unknown, meta: z.GlobalMeta): FieldForm {
   const label = toTypography(meta.description ?? '', 'fr')
   if (meta.isFilled) return { kind: 'fixed', label }
-  if (schema instanceof z.ZodReadonly || schema instanceof z.ZodExactOptional || schema instanceof z.ZodOptional)
-    return toForm(schema.def.innerType, meta)
   if (schema instanceof z.ZodObject) return toGroup(schema, label)
   if (schema instanceof z.ZodTuple) return toTuple(schema, label)
   if (schema instanceof z.ZodArray) return { kind: 'list', label, item: toForm(schema.element), ...countsOf(schema) }
@@ -95,7 +92,7 @@ function toKind(schema: z.core.$ZodType, meta: z.GlobalMeta): FieldForm {
     }
   }
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return toText(schema, meta, label)
-  throw new Error(`no form is known for a ${schema._zod.def.type} (${label})`)
+  throw new Error(`no form is known for ${label}`)
 }
 
 /**

@@ -9,16 +9,14 @@ import type { ContentFiles } from '../content/content-files.ts'
 import { type Path, readYaml } from '../content/yaml-file.ts'
 import { hashOf } from '../runtime/files.ts'
 import { foldersOf, type Sources } from './build.ts'
+import type { Cache } from './cache.ts'
+import { type Described, describeFile } from './describe-file.ts'
 
-/** A document that is handed out. */
-export type Document = {
-  /** Its address, or the name that only the server knows. */
-  path: string
-  /** All that it is made of. */
+/** A file that is expensive: how it is made, and what keeps its words from being made, where they can. */
+export type Making = Described & {
   key: string
   make: () => Promise<Buffer>
-  /** What its words have to do with an error of making it, if they are the reason. */
-  explain: (error: unknown) => Promise<Complaint | undefined>
+  check?: () => Promise<Complaint | undefined>
 }
 
 /** What the checklist of a language is kept under: it is handed out by a mailed link and has no address. */
@@ -88,31 +86,31 @@ export const complainOfMails = (faults: ReturnType<CheckMails>): Complaint[] =>
     remedy: 'Reprenez ceux de la version d’avant',
   }))
 
-/** Every document that a content makes. @param files those that the content was read from */
+/** Every document that a content makes, by its address or the name that only the server knows; its making is its check. */
 export function listDocuments(
   content: Content,
   files: ContentFiles,
   sources: Sources & { buildId: string },
-): Document[] {
+  cache: Cache,
+): [string, Making][] {
   const { siteUrl, buildFolder, buildId } = sources
-  const { settings, checklists } = content
   const load = (): Promise<typeof import('../../documents/build.ts')> =>
     import(pathToFileURL(join(buildFolder, 'documents/build.js')).href)
   const options = { content, siteUrl, templateFolder: foldersOf(sources).documents }
-  const toDocument = (path: string, file: string, words: unknown, make: Document['make']): Document => ({
-    path,
-    key: hashOf(JSON.stringify([path, buildId, siteUrl, settings, words])),
-    make,
-    explain: async (error) => {
-      const fault = (await load()).findDocumentFault(error)
-      return fault && complainOfDocument(fault, file, words, files)
-    },
+  return locales.map((locale) => {
+    const [path, words] = [checklistName(locale), content.checklists[locale]]
+    const key = hashOf(JSON.stringify([path, buildId, siteUrl, content.settings, words]))
+    const make = async () => (await load()).buildChecklistPdf(locale, options)
+    const check = async () => {
+      try {
+        await cache.keep(key, await make())
+        return undefined
+      } catch (error) {
+        const fault = (await load()).findDocumentFault(error)
+        if (!fault) throw error
+        return complainOfDocument(fault, `checklist/${locale}.yaml`, words, files)
+      }
+    }
+    return [path, { ...describeFile(path), isIndexed: false, key, make, check }]
   })
-  return [
-    ...locales.map((locale) =>
-      toDocument(checklistName(locale), `checklist/${locale}.yaml`, checklists[locale], async () =>
-        (await load()).buildChecklistPdf(locale, options),
-      ),
-    ),
-  ]
 }

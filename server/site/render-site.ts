@@ -11,14 +11,11 @@ import { foldersOf, type Sources } from './build.ts'
 import type { Cache } from './cache.ts'
 import { checkSite, listRequiredAddresses } from './check-site.ts'
 import { type Described, describeFile, describePage } from './describe-file.ts'
-import { listDocuments } from './documents.ts'
+import { listDocuments, type Making } from './documents.ts'
 import { listFiles } from './hash-folders.ts'
 
 /** A rendered file, or one that is published as it is. */
 export type RenderedFile = Described & { hash: string; body: Buffer }
-
-/** A file that is expensive: how it is made, and what keeps its words from being made, where they can. */
-type Making = Described & { key: string; make: () => Promise<Buffer>; check?: () => Promise<Complaint | undefined> }
 
 export type RenderedSite = {
   content: Content
@@ -41,7 +38,7 @@ export type RenderOrder = {
 /** Texts that name addresses. */
 const speaksOfAddresses = ({ contentType }: Described) => /^text\/|xml|json/.test(contentType)
 
-/** Everything that is made apart: pictures, and documents, whose making is their check. */
+/** Everything that is made apart: pictures and documents. */
 function listMakings({ renderer, content, files, sources, cache }: RenderOrder): Map<string, Making> {
   const read = (path: string) => files.get(path)?.bytes ?? Buffer.alloc(0)
   const pictures = renderer.listFiles(content).flatMap(({ path, key, draw }): [string, Making][] => {
@@ -49,20 +46,7 @@ function listMakings({ renderer, content, files, sources, cache }: RenderOrder):
     const make = async () => Buffer.from(await draw(read))
     return [[path, { ...describeFile(path), key, make }]]
   })
-  const documents = listDocuments(content, files, sources).map(({ path, key, make, explain }): [string, Making] => {
-    const check = async () => {
-      try {
-        await cache.keep(key, await make())
-        return undefined
-      } catch (error) {
-        const complaint = await explain(error)
-        if (!complaint) throw error
-        return complaint
-      }
-    }
-    return [path, { ...describeFile(path), isIndexed: false, key, make, check }]
-  })
-  return new Map([...documents, ...pictures])
+  return new Map([...listDocuments(content, files, sources, cache), ...pictures])
 }
 
 /**

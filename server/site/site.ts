@@ -85,11 +85,6 @@ const hashesIn = ({ files, notFound, older }: Snapshot): Map<string, KeptFile> =
     ),
   )
 
-const pagesIn = (snapshot: Snapshot | undefined): Map<string, string> =>
-  new Map(
-    [...(snapshot?.files ?? [])].flatMap(([path, file]) => (file.contentSecurityPolicy ? [[path, file.hash]] : [])),
-  )
-
 /** What this build made for browsers: pages that the server renders itself ask for it, whichever build the site is of. */
 function readOwnParts({ buildFolder }: WorkPlace): Map<string, SiteFile> {
   const folder = join(buildFolder, 'client')
@@ -257,7 +252,7 @@ export async function openSite(deps: SiteDeps) {
     await show(next)
     content = next.content
     await keepSnapshot(next)
-    return comparePages(pagesIn(before), pagesIn(next))
+    return comparePages(before, next)
   }
 
   /** Publishes what is there now: visitors get it in one assignment, or keep what they have. */

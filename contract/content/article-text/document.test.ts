@@ -1,7 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { splitArticle } from '../article-file.ts'
 import { type DocumentMark, type DocumentNode, node } from './document.ts'
 import { readDocument } from './read-document.ts'
 import { writeDocument } from './write-document.ts'
@@ -11,16 +9,6 @@ const rewrite = (body: string): string => {
   if ('line' in read) throw new Error(`no place for line ${read.line}`)
   return writeDocument(read)
 }
-
-const articles = globSync('content/articles/**/article.md')
-
-test('every article that is opened and saved stays as it is, byte for byte', () => {
-  expect(articles.length).toBeGreaterThanOrEqual(50)
-  for (const file of articles) {
-    const { body = '' } = splitArticle(readFileSync(file, 'utf8')) ?? {}
-    expect(rewrite(body), file).toBe(body)
-  }
-})
 
 /** Words with what Markdown could take for something else. */
 const words = fc

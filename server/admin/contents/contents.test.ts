@@ -34,7 +34,6 @@ async function meet(engine: Engine): Promise<void> {
   owner = await one
 }
 
-const offers = 'offers.yaml'
 const offersPage = 'pages/offers/fr.yaml'
 const backlinksPage = 'pages/backlinks/fr.yaml'
 const contentsPage = 'pages/contents/fr.yaml'
@@ -194,16 +193,6 @@ test('an article for later is called by its title, in the list as in the journal
   expect(line).toMatchObject({ action: 'content-published', texts: [path] })
   await owner.post(contentsApi.takeBack, { id: line?.subjectId })
   await owner.post(contentsApi.discard, { paths: [path] })
-})
-
-test('a text with a fault is not published, and the owner is told the line and what to do', async () => {
-  await meet('sqlite')
-  await owner.write(offers, (text) => text.replace(/from: \d+/, 'from: mille'))
-  const answer = await owner.publish([offers])
-  expect(answer).toMatchObject({ kind: 'refused', complaints: [{ path: offers, line: 7 }] })
-  expect(await entryOf(offers)).toMatchObject({ state: 'changed' })
-  await owner.post(contentsApi.discard, { paths: [offers] })
-  expect(await entryOf(offers)).toMatchObject({ state: 'published' })
 })
 
 test('a second tab overwrites nothing: it is told what the first has saved, and what was published meanwhile', async () => {

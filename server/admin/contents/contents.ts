@@ -9,13 +9,12 @@ import type {
   SavedDraft,
   TextComplaint,
 } from '../../../contract/api/admin-contents.ts'
-import { categorySlugs } from '../../../contract/blog-routes.ts'
 import type { Content } from '../../../contract/content/content.ts'
 import { articleFile, entryOf, fileNameOf, folderOf } from '../../../contract/content/content-paths.ts'
 import type { ToReplace } from '../../../contract/content/to-replace.ts'
 import { toParisDay } from '../../../contract/paris.ts'
-import { proposeSlug, toArticleFile } from '../../content/articles/new-article.ts'
-import { readBodies } from '../../content/bodies.ts'
+import { beginArticle, proposeSlug } from '../../content/articles/begin-article.ts'
+import { readBodies, readBody } from '../../content/bodies.ts'
 import { isTextFile, schemaOfFile } from '../../content/content-paths.ts'
 import type { Database } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
@@ -90,7 +89,7 @@ export function createContents(deps: ContentsDeps) {
   async function findWithdrawn({ inForce, release }: Standing, path: string): Promise<Buffer | undefined> {
     if (!inForce.get(path)?.isWithdrawal) return undefined
     const last = await findLast(db, path)
-    return last === null ? release.get(path)?.bytes : (await readBodies(db, [last])).get(last)
+    return last === null ? release.get(path)?.bytes : readBody(db, last)
   }
 
   /** The owner has seen what the others say that this text follows. */
@@ -100,11 +99,6 @@ export function createContents(deps: ContentsDeps) {
       .values({ path, reviewed_at: instantOf(clock) })
       .onConflict((conflict) => conflict.columns(['path', 'reviewed_at']).doNothing())
       .execute()
-  }
-
-  function toNewFile(title: string, publishedOn: string): string {
-    const [category] = categorySlugs
-    return toArticleFile({ title, category, publishedOn, offer: 'checklist' })
   }
 
   return {
@@ -123,8 +117,7 @@ export function createContents(deps: ContentsDeps) {
       const entry = toEntry(standing, path, described, findUnread(standing, all)(path).size > 0)
       const draft = await findDraft(db, path)
       const published = standing.published.get(path)
-      const scheduled = standing.scheduled.get(path)?.file.bodyHash
-      const waiting = scheduled ? (await readBodies(db, [scheduled])).get(scheduled) : undefined
+      const waiting = await readBody(db, standing.scheduled.get(path)?.file.bodyHash)
       const bytes = draft?.body ?? waiting ?? published?.bytes ?? (await findWithdrawn(standing, path))
       if (!known || !entry || !bytes) throw new RequestError('notFound')
       return {
@@ -219,7 +212,7 @@ export function createContents(deps: ContentsDeps) {
       const publishedOn = toParisDay(clock.now())
       const begun =
         translationOf === undefined
-          ? { files: { 'article.md': Buffer.from(toNewFile(title, publishedOn)) } }
+          ? { files: { 'article.md': Buffer.from(beginArticle({ title, publishedOn })) } }
           : await work.beginTranslation({ path: translationOf, locale, title, publishedOn })
       if (!begun) throw new RequestError('notFound')
       if ('path' in begun) return begun

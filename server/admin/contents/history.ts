@@ -5,21 +5,14 @@ import type {
   RevisionRow,
   RevisionView,
 } from '../../../contract/api/admin-contents.ts'
-import { readBodies } from '../../content/bodies.ts'
+import { readBody } from '../../content/bodies.ts'
 import { type ContentFiles, readContentFolder } from '../../content/content-files.ts'
 import { isTextFile, schemaOfFile } from '../../content/content-paths.ts'
-import { listInForce, numberOf } from '../../content/overlay.ts'
+import { listInForce, numberOf, type RevisedFile } from '../../content/overlay.ts'
 import type { Database } from '../../db/database.ts'
 import type { FileChange } from '../../editing/compare-texts.ts'
 import type { ContentWork } from '../../editing/content-work.ts'
-import {
-  findBefore,
-  findLater,
-  findRevision,
-  listRevisions,
-  type RevisedFile,
-  type Revision,
-} from '../../editing/revisions.ts'
+import { findBefore, findLater, findRevision, listRevisions, type Revision } from '../../editing/revisions.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { Clock } from '../../runtime/clock.ts'
 import { findUnread, readStanding } from './standing.ts'
@@ -54,8 +47,7 @@ export function createHistory({ database: { db }, clock, folder, site, work }: H
   ): Promise<string | null> {
     if (!isTextFile(path)) return (file ? file.bodyHash !== null : release.has(path)) ? '' : null
     if (!file) return release.get(path)?.bytes.toString('utf8') ?? null
-    const { bodyHash } = file
-    return (bodyHash && (await readBodies(db, [bodyHash])).get(bodyHash)?.toString('utf8')) ?? null
+    return (await readBody(db, file.bodyHash))?.toString('utf8') ?? null
   }
 
   return {

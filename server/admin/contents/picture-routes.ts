@@ -10,7 +10,7 @@ import {
 } from '../../../contract/api/admin-contents.ts'
 import { entryOf, pictureFolderOf } from '../../../contract/content/content-paths.ts'
 import { coverNames } from '../../../contract/content/covers.ts'
-import { readBodies } from '../../content/bodies.ts'
+import { readBody } from '../../content/bodies.ts'
 import { namePicture } from '../../content/shrink-picture.ts'
 import type { Database } from '../../db/database.ts'
 import type { ContentWork } from '../../editing/content-work.ts'
@@ -85,10 +85,9 @@ export function registerPictureRoutes(app: FastifyInstance, { database, clock, l
   app.get(contentsApi.picture, async (request, reply) => {
     const { path } = parseQuery(ofPath, request.query)
     const { published, scheduled } = await (await load()).contents.look()
-    const waiting = scheduled.get(path)?.file.bodyHash
     const bytes =
       (await findDraft(database.db, path))?.body ??
-      (waiting ? (await readBodies(database.db, [waiting])).get(waiting) : undefined) ??
+      (await readBody(database.db, scheduled.get(path)?.file.bodyHash)) ??
       published.get(path)?.bytes
     const small = (isPicture(path) || isCover(path)) && bytes ? await work.makeSmall(bytes) : undefined
     if (!small) throw new RequestError('notFound')

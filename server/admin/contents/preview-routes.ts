@@ -8,12 +8,12 @@ import {
   sharedPreview,
 } from '../../../contract/api/admin-contents.ts'
 import type { ContentWork, Preview } from '../../editing/content-work.ts'
-import { createPreviewLinks } from '../../editing/preview-links.ts'
 import type { Pages } from '../../http/pages.ts'
 import { readJson } from '../../http/request-body.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { pathOfRequest, type SiteAnswers } from '../../http/site-answers.ts'
-import { type Clock, minute, second } from '../../runtime/clock.ts'
+import { type Clock, day, minute, second } from '../../runtime/clock.ts'
+import { createSignedTokens } from '../../runtime/secret.ts'
 import { describeFile } from '../../site/describe-file.ts'
 import { unaudited } from '../admin-guard.ts'
 import { parseQuery } from '../list-routes.ts'
@@ -24,6 +24,18 @@ const ofPage = z.object({
   path: contentPath,
   page: z.optional(z.string().check(z.maxLength(300), z.regex(/^\/[\w/-]*$/))),
 })
+
+/** How long a link to a preview leads there (milliseconds). */
+const lifetime = 7 * day
+
+/** Bytes of a token beside the path: its time and its signature. */
+const frame = 22
+
+/** Longest path (bytes): addresses are limited to 200 letters. */
+const longestPath = 120
+
+/** Articles and pages: of any other text a link would show what it was not given for. */
+const isShared = (path: string): boolean => /^(?:articles|pages)\//.test(path)
 
 /** Previews that people without a session get in a minute, all together: nobody keeps the process from the owner. */
 const sharedPerMinute = 60
@@ -53,8 +65,17 @@ function createLimit(clock: Clock, most: number): () => boolean {
 /** Pages before they are published: for the owner in a frame of the editor, for others by a link that expires. */
 export function registerPreviewRoutes(app: FastifyInstance, deps: PreviewRoutesDeps): void {
   const { work, pages, site, clock } = deps
-  const links = createPreviewLinks(deps.secret, deps.siteUrl, clock)
+  const tokens = createSignedTokens(deps.secret, clock)
   const mayDraw = createLimit(clock, sharedPerMinute)
+
+  /** The path of a link that has not expired. */
+  function readLink(token: string): string | undefined {
+    const length = Buffer.from(token, 'base64url').length - frame
+    const read = length > 0 ? tokens.read('preview', token, length) : undefined
+    if (!read || clock.now() - read.issuedAt >= lifetime) return undefined
+    const path = read.content.toString()
+    return isShared(path) ? path : undefined
+  }
 
   function show(reply: FastifyReply, preview: Preview, framedBy: 'self' | 'none'): FastifyReply {
     if ('html' in preview) return pages.sendPreview(reply, preview, framedBy)
@@ -70,14 +91,16 @@ export function registerPreviewRoutes(app: FastifyInstance, deps: PreviewRoutesD
 
   app.post(contentsApi.previewLink, unaudited, async (request): Promise<PreviewLink> => {
     const { path } = readJson(request, ofPath)
-    const link = (await deps.load()).contents.isEntry(path) ? links.issue(path) : undefined
-    if (!link) throw new RequestError('notFound')
-    return link
+    const content = Buffer.from(path)
+    const isEntry = (await deps.load()).contents.isEntry(path)
+    if (!isEntry || !isShared(path) || content.length > longestPath) throw new RequestError('notFound')
+    const url = `${deps.siteUrl}${sharedPreview}/${tokens.issue('preview', content)}`
+    return { url, until: new Date(clock.now() + lifetime).toISOString() }
   })
 
   app.get<{ Params: { token: string } }>(`${sharedPreview}/:token`, async (request, reply) => {
     const lost = (status = 404) => pages.sendPreview(reply, { address: { page: 'previewLost' }, status }, 'none')
-    const path = links.read(request.params.token)
+    const path = readLink(request.params.token)
     if (path === undefined) return lost()
     if (!mayDraw()) {
       reply.header('retry-after', minute / second)

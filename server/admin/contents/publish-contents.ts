@@ -6,11 +6,10 @@ import { readBodies } from '../../content/bodies.ts'
 import type { ContentFiles } from '../../content/content-files.ts'
 import { schemaOfFile } from '../../content/content-paths.ts'
 import { type ArticleMove, renameArticle, withdrawArticle } from '../../content/move-article.ts'
-import { isOwnChange, type TriedChange } from '../../content/overlay.ts'
+import { isOwnChange, type RevisedFile, type TriedChange } from '../../content/overlay.ts'
 import type { Database } from '../../db/database.ts'
 import type { WriteWork } from '../../db/write.ts'
-import type { ContentWork } from '../../editing/content-work.ts'
-import type { DatedFile } from '../../editing/date-legal-pages.ts'
+import type { ContentWork, DatedFile } from '../../editing/content-work.ts'
 import { discardDrafts, listDraftsOf, markPicture, saveDraft } from '../../editing/drafts.ts'
 import { namePlace } from '../../editing/name-place.ts'
 import {
@@ -20,7 +19,6 @@ import {
   findRevision,
   makeRevision,
   type NewFile,
-  type RevisedFile,
   type Revision,
   type RevisionOrder,
   removeScheduled,

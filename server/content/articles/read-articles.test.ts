@@ -49,13 +49,6 @@ const readFolder = async (folder: string, known?: KnownArticles) =>
 
 const read = (files: Record<string, string | Buffer>) => readFolder(aFolder(files))
 
-test('no article of the content is complained about', async () => {
-  const everyBlog = perKey(locales, (locale) => ({ ...blogs.fr, ...testContent.blogs[locale] }))
-  const { articles, complaints } = await readArticles(await readContentFolder('content'), everyBlog, { today })
-  expect(complaints).toEqual([])
-  expect(articles.length).toBeGreaterThan(40)
-})
-
 test('a complaint says where: the file below the content folder, and the line', async () => {
   const { complaints } = await read({
     'fr/un/article.md': aFile({ body: ':::rien\nx\n:::' }).replace('seo-dach', 'seo'),
@@ -186,11 +179,6 @@ test('an article has the cover that it chooses, else the one beside it, else tha
     alt: testContent.blogs.fr.covers.pont,
     svg: testContent.covers.pont,
   })
-})
-
-test('a related article that does not exist is told with its line', async () => {
-  const { complaints } = await read({ 'fr/un/article.md': aFile({ related: '[deux, rien]' }) })
-  expect(complaints).toMatchObject([{ line: 9, problem: 'le champ « related » nomme « rien », qui n’existe pas' }])
 })
 
 test('a related article is named once', async () => {

@@ -3,16 +3,19 @@ import { type Article, countWords, toMinutes, toText } from '../../../contract/c
 import type { Blog } from '../../../contract/content/blog.ts'
 import { articleFile } from '../../../contract/content/content-paths.ts'
 import type { Redirects } from '../../../contract/content/redirects.ts'
+import { toTypography } from '../../../contract/content/typography.ts'
 import { isLocale, type Locale } from '../../../contract/locales.ts'
 import { toPlainText } from '../../../contract/text.ts'
 import { hashOf } from '../../runtime/files.ts'
-import { type Complaint, complainOfBytes } from '../complaint.ts'
+import { type Complain, type Complaint, complainOfBytes } from '../complaint.ts'
 import { type ContentFiles, filesBelow } from '../content-files.ts'
+import type { FoundPicture } from '../find-picture.ts'
 import { checkLinks } from './check-links.ts'
 import { linkTranslations } from './link-translations.ts'
 import { findPictures } from './pictures.ts'
-import { readArticle, type WrittenArticle } from './read-article.ts'
+import { readBody } from './read-body.ts'
 import { type CoverChoice, readCover } from './read-cover.ts'
+import { readFrontMatter } from './read-front-matter.ts'
 
 /** What the articles take from the rest of the content: names of categories, and covers with what they show. */
 export type BlogWords = Pick<Blog, 'categories'> & CoverChoice
@@ -34,9 +37,44 @@ export type ArticleOptions = {
   redirects?: Redirects | undefined
 }
 
+/** Whether a folder of this name can be the last part of an address. */
+export const isSlug = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)
+
+/**
+ * Reads one article: its front matter checked, its text read, both set by the rules of their language.
+ * @param slug its folder within that of its language
+ * @param today `YYYY-MM-DD`
+ * @returns the article as far as it is right, and what is not
+ */
+export function readArticle(
+  locale: Locale,
+  slug: string,
+  source: string,
+  today: string,
+  pictures?: ReadonlyMap<string, FoundPicture>,
+) {
+  const file = articleFile({ locale, slug })
+  const complaints: Complaint[] = []
+  const complain: Complain = (line, problem, remedy, field) =>
+    void complaints.push({ file, line, problem, remedy, ...(field && { field }) })
+  const { fields, relatedLine, body: text } = readFrontMatter(source, complain, today)
+  if (!isSlug(slug))
+    complaints.push({
+      file,
+      problem: `le dossier « ${slug} » ne peut pas servir d’adresse`,
+      remedy: 'Renommez-le en minuscules sans accent, avec des traits d’union',
+    })
+  const body = readBody(text, locale, complain, pictures)
+  if (text.trim() === '') complain(1, 'l’article n’a pas de texte', 'Écrivez-le sous l’en-tête')
+  const set = (words: string) => toTypography(words, locale)
+  const { title, description, excerpt } = fields
+  const own = { title: set(title), description: set(description), excerpt: set(excerpt) }
+  return { written: { ...fields, ...own, slug, locale, file, relatedLine, body }, complaints }
+}
+
 async function toArticle(
   folder: ContentFiles,
-  written: WrittenArticle,
+  written: ReturnType<typeof readArticle>['written'],
   blog: BlogWords,
   sourceHash: string,
 ): Promise<Article> {

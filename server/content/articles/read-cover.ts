@@ -1,4 +1,5 @@
 import type { Article } from '../../../contract/content/article.ts'
+import type { ArticleFrontMatter } from '../../../contract/content/article-front-matter.ts'
 import type { Blog, SharedBlog } from '../../../contract/content/blog.ts'
 import type { Content } from '../../../contract/content/content.ts'
 import { coverPath } from '../../../contract/content/covers.ts'
@@ -7,7 +8,6 @@ import type { Locale } from '../../../contract/locales.ts'
 import { unescapeMarkup } from '../../../contract/text.ts'
 import { readCoverEdges } from '../../../site/shared/illustration/cover-edges.ts'
 import type { ContentFiles } from '../content-files.ts'
-import type { WrittenArticle } from './read-article.ts'
 
 /** What a drawing made by hand says of itself. */
 function altOf(svg: string, locale: Locale): string {
@@ -24,7 +24,7 @@ export type CoverChoice = Pick<Blog, 'covers'> & Pick<SharedBlog, 'coverOfCatego
  */
 export async function readCover(
   folder: ContentFiles,
-  { slug, locale, category, cover }: Pick<WrittenArticle, 'slug' | 'locale' | 'category' | 'cover'>,
+  { slug, locale, category, cover }: Pick<Article, 'slug' | 'locale'> & Pick<ArticleFrontMatter, 'category' | 'cover'>,
   { covers, coverOfCategory, drawings }: CoverChoice,
 ): Promise<Article['cover']> {
   const own = cover === undefined ? folder.get('cover.svg')?.bytes.toString('utf8') : undefined

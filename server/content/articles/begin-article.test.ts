@@ -1,6 +1,23 @@
 import { expect, test } from 'vitest'
 import { formatFile } from '../format.ts'
-import { toTranslation } from './to-translation.ts'
+import { beginArticle, proposeSlug } from './begin-article.ts'
+import { readArticle } from './read-articles.ts'
+
+test('an address is made of the words that say something', () => {
+  expect(proposeSlug('Que doit dire l’Impressum d’un site français ?')).toBe('doit-dire-impressum-site-francais')
+  expect(proposeSlug('?')).toBe('article')
+})
+
+test('a new file can be read, and its empty fields and text are told', () => {
+  const begun = beginArticle({ title: 'Faut-il un "Impressum" : oui ?', publishedOn: '2026-12-01' })
+  const { written, complaints } = readArticle('fr', 'un', begun, '2026-11-24')
+  expect(written.title).toBe('Faut-il un «\u00a0Impressum\u00a0»\u00a0: oui\u202f?')
+  expect(complaints.map(({ problem }) => problem)).toEqual([
+    expect.stringContaining('« description »'),
+    expect.stringContaining('« excerpt »'),
+    'l’article n’a pas de texte',
+  ])
+})
 
 const source = `---
 title: "Faut-il un Impressum ?"
@@ -37,14 +54,11 @@ La réponse **longue**.[^ddg] Et [une autre](/blog/x).[^uwg]
 [^uwg]: Office, « UWG », 2025, https://www.gesetze-im-internet.de/uwg/
 `
 
-const begun = toTranslation({
-  source,
-  title: 'Braucht man ein Impressum?',
-  publishedOn: '2026-12-01',
-  translationOf: '/blog/impressum-allemagne',
-})
-
 test('a translation begins with headings, blocks, pictures and sources, and gaps between them', () => {
+  const begun = beginArticle({
+    ...{ title: 'Braucht man ein Impressum?', publishedOn: '2026-12-01' },
+    original: { source, address: '/blog/impressum-allemagne' },
+  })
   expect(begun).toBe(`---
 title: Braucht man ein Impressum?
 description: ""
@@ -83,11 +97,6 @@ translationOf: /blog/impressum-allemagne
 })
 
 test('one of a draft that cannot be read begins empty', () => {
-  const broken = toTranslation({
-    source: '---\ntitle: "x\n---\n',
-    title: 'Y',
-    publishedOn: '',
-    translationOf: '/blog/x',
-  })
-  expect(broken).toContain('title: Y\n')
+  const original = { source: '---\ntitle: "x\n---\n', address: '/blog/x' }
+  expect(beginArticle({ title: 'Y', publishedOn: '', original })).toContain('title: Y\n')
 })

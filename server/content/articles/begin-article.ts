@@ -1,0 +1,74 @@
+import { Document } from 'yaml'
+import { categorySlugs } from '../../../contract/blog-routes.ts'
+import { splitArticle } from '../../../contract/content/article-file.ts'
+import { type DocumentNode, node } from '../../../contract/content/article-text/document.ts'
+import { readDocument } from '../../../contract/content/article-text/read-document.ts'
+import { writeDocument } from '../../../contract/content/article-text/write-document.ts'
+import { openYaml, writeYaml } from '../../../contract/content/normal-yaml.ts'
+import { toSlug } from '../../../contract/text.ts'
+import { isReadable } from './check-weight.ts'
+
+/** Short words that make an address longer and say nothing. */
+const empty =
+  /^(?:l|d|qu|que|qui|le|la|les|un|une|des|de|du|et|ou|en|au|aux|a|y|ce|se|son|sa|ses|mon|ma|mes|pour|avec|est|il|on)$/
+
+/** An address for a title: its first five words that say something. */
+export function proposeSlug(title: string): string {
+  const words = toSlug(title)
+    .split('-')
+    .filter((word) => word && !empty.test(word))
+  return words.slice(0, 5).join('-') || 'article'
+}
+
+/** What stands where something is still to be written. */
+const gap = '…'
+
+/** What keeps its place while its paragraphs go. */
+const around = ['doc', 'bulletList', 'orderedList', 'listItem', 'blockquote']
+
+const listCalls = ({ content = [] }: DocumentNode): DocumentNode[] =>
+  content.flatMap(({ type, attrs }) => (type === 'sourceCall' ? [node(type, [], attrs)] : []))
+
+/** Headings, blocks, tables, pictures and sources stay as they are, to be written over; of what is between them the calls of sources. */
+function clear(piece: DocumentNode): DocumentNode {
+  if (piece.type === 'paragraph') return node('paragraph', [{ type: 'text', text: gap }, ...listCalls(piece)])
+  return around.includes(piece.type) && piece.content ? { ...piece, content: piece.content.map(clear) } : piece
+}
+
+function toStructure(body: string): string {
+  const read = isReadable(body, () => undefined) ? readDocument(body) : undefined
+  return read && 'type' in read ? writeDocument(clear(read)) : `${gap}\n`
+}
+
+export type ArticleToBegin = {
+  title: string
+  /** `YYYY-MM-DD` */
+  publishedOn: string
+  /** Of one that is written in another language: the file of the article there, and the address of the first that says the same. */
+  original?: { source: string; address: string }
+}
+
+/**
+ * The file of an article that is begun: every setting has a value that serves, and the text is still to be written. A
+ * translation begins with the headings, blocks, pictures and sources of the other, and a gap where each paragraph stood.
+ */
+export function beginArticle({ title, publishedOn, original }: ArticleToBegin): string {
+  const { head = '', body = '' } = original ? (splitArticle(original.source) ?? { body: original.source }) : {}
+  const { document, fault } = openYaml(head, 'failsafe')
+  // What is the same in every language.
+  const textAt = (key: string): string | undefined => {
+    const value = fault ? undefined : document.get(key)
+    return typeof value === 'string' ? value : undefined
+  }
+  const cover = textAt('cover')
+  const fields = new Document(
+    {
+      ...{ title, description: '', keywords: [], category: textAt('category') ?? categorySlugs[0] },
+      ...{ ...(cover && { cover }), publishedOn, excerpt: '', offer: textAt('offer') ?? 'checklist', related: [] },
+      ...(original && { translationOf: original.address }),
+    },
+    { schema: 'failsafe' },
+  )
+  fields.set('keywords', fields.createNode([title], { flow: true }))
+  return `---\n${writeYaml(fields, 'failsafe')}---\n${original ? toStructure(body) : ''}`
+}
