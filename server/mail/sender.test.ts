@@ -127,32 +127,6 @@ describe.each(engines)('sending from the outbox on %s', (engine) => {
     expect([attempts, next_attempt_at, state]).toEqual([first?.attempts, first?.next_attempt_at, 'waiting'])
   })
 
-  test('asking again after a failure tries at once instead of waiting', async () => {
-    app.mailServer.behave({ kind: 'refuse', status: 451 })
-    await postJson(app, { email: lead })
-    app.mailServer.behave({ kind: 'accept' })
-    const response = await postJson(app, { email: lead })
-    expect(await response.json()).toEqual({ sent: true })
-    expect(app.mailServer.to(lead)).toHaveLength(1)
-  })
-
-  test('a mail whose sender died goes out with the same Message-ID when its lease has run out', async () => {
-    app.mailServer.behave({ kind: 'refuse', status: 451 })
-    await postJson(app, { email: lead })
-    app.mailServer.behave({ kind: 'accept' })
-    const before = await checklistMail()
-    await app.database.db
-      .updateTable('outbox')
-      .set({ lease_token: 'of a dead process', lease_until: new Date(app.clock.now() + minute).toISOString() })
-      .execute()
-    app.clock.advance(30 * second)
-    await app.runQueue()
-    expect(app.mailServer.to(lead)).toHaveLength(0)
-    app.clock.advance(31 * second)
-    await app.runQueue()
-    expect(app.mailServer.to(lead).map(({ messageId }) => messageId)).toEqual([before?.message_id])
-  })
-
   test('a clock set back by two hours neither doubles a mail nor holds one for two hours', async () => {
     app.mailServer.behave({ kind: 'refuse', status: 451 })
     await postJson(app, { email: lead })
