@@ -11,7 +11,6 @@ import type { EmailJsConfig } from './mail/transports.ts'
 import { parseMailbox } from './mail/transports.ts'
 import { LastingError } from './runtime/outage.ts'
 import { shortestKey } from './runtime/secret.ts'
-import { listUnknownSettings } from './runtime/unknown-settings.ts'
 
 /** A setting that cannot be used. Its message is one line per setting, each with the remedy. */
 export class ConfigError extends LastingError {}
@@ -136,6 +135,37 @@ export const settingNames: readonly string[] = Object.keys(environment.shape)
 
 type Environment = Record<string, string | undefined>
 
+/** What may stand in a settings file besides: of Node and the C library, of the proxy and the database of deploy/. */
+const ofOthers = /^(NODE_\w+|UV_\w+|MALLOC_\w+|TZ|SITE_HOST|UPSTREAM_\d|POSTGRES_PASSWORD)$/
+
+/** Shorter names are a letter away from those of other programs. */
+const shortestMistaken = 6
+
+/** Whether one letter is wrong, missing or too many, or two stand in each other's place. */
+function isNear(one: string, other: string): boolean {
+  let same = 0
+  while (same < one.length && one[same] === other[same]) same += 1
+  const [a, b] = [one.slice(same), other.slice(same)]
+  const isSwapped = a.slice(0, 2) === `${b[1]}${b[0]}` && a.slice(2) === b.slice(2)
+  return isSwapped || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1)
+}
+
+/**
+ * Names that are no setting: each of a settings file, and of the environment, which is full of other programs' names,
+ * those that are nearly the name of a setting that is unset.
+ * @param set the environment with the settings of the file
+ */
+function listUnknown(ofFile: string[], set: Environment): string[] {
+  return [...new Set([...ofFile, ...Object.keys(set)])].flatMap((name) => {
+    if (settingNames.includes(name) || ofOthers.test(name)) return []
+    const meant =
+      name.length >= shortestMistaken &&
+      settingNames.find((one) => one.length >= shortestMistaken && !(one in set) && isNear(name.toUpperCase(), one))
+    if (meant) return `${name} is unknown: is ${meant} meant?`
+    return ofFile.includes(name) ? `${name} is unknown` : []
+  })
+}
+
 /** systemd and Docker read on behind such a sign, Node takes the rest for a comment. */
 const unquotedHash = /^\s*(\w+)=(?!["']).*#/m
 
@@ -167,7 +197,7 @@ const withoutEmpty = (env: Environment) =>
 export function readConfig(env: Environment, settingsFile?: string) {
   const file = settingsFile ? readSettingsFile(settingsFile) : {}
   const set = withoutEmpty({ ...file, ...withoutEmpty(env) })
-  const unknown = listUnknownSettings(settingNames, Object.keys(file), set)
+  const unknown = listUnknown(Object.keys(file), set)
   const result = environment.safeParse(set)
   if (!result.success) {
     const lines = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)

@@ -42,7 +42,7 @@ test('https with a misspelt mail server is refused, and what is misspelt is name
 /** What stands in the way of a start; each names its setting and what the system says, and whether a later start may succeed. */
 const obstacles: [
   name: string,
-  of: (place: { file: string; port: number }) => Record<string, string>,
+  of: (place: { file: string; blocked: string; port: number }) => Record<string, string>,
   reason: RegExp,
   status: 1 | 75,
 ][] = [
@@ -52,6 +52,7 @@ const obstacles: [
     /ECONNREFUSED/,
     75,
   ],
+  ['DATA_DIR', ({ blocked }) => ({ DATA_DIR: blocked }), /businessbretzel\.db: unable to open database file/, 75],
   ['DATA_DIR', ({ file }) => ({ DATA_DIR: join(file, 'data') }), /ENOTDIR/, 1],
   ['SITE_DIR', ({ file }) => ({ SITE_DIR: join(file, 'site') }), /ENOTDIR/, 1],
   ['PORT', ({ port }) => ({ PORT: String(port), SITE_DIR: testSiteFolder }), /EADDRINUSE/, 75],
@@ -61,26 +62,18 @@ const obstacles: [
 test.each(obstacles)('a start that %s prevents is one line that names it', async (name, of, reason, expected) => {
   const file = join(dataDir, 'a-file')
   writeFileSync(file, '')
+  const blocked = join(dataDir, 'blocked')
+  mkdirSync(join(blocked, sqliteFile), { recursive: true })
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const { port } = taken.address() as AddressInfo
-  const { status, stderr } = await start(of({ file, port }))
+  const { status, stderr } = await start(of({ file, blocked, port }))
   taken.close()
   expect([status, stderr]).toEqual([expected, expect.stringMatching(new RegExp(`^Not started: ${name} [^\n]+\n$`))])
   expect(stderr).toMatch(reason)
 })
 
-test('a database file that cannot be opened is one line that names its folder', async () => {
-  mkdirSync(join(dataDir, sqliteFile))
-  const { status, stderr } = await start({})
-  expect([status, stderr]).toEqual([
-    75,
-    `Not started: DATA_DIR ${join(dataDir, sqliteFile)}: unable to open database file\n`,
-  ])
-})
-
 test.each([
-  ['empty', ''],
   ['of white space', '  \n'],
   ['cut off', '0123456789abcdef0123456789abcde\n'],
 ])(

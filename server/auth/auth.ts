@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { CamelCasePlugin } from 'kysely'
 import { passwordLength } from '../../contract/api/sign-in.ts'
 import { adminCookies, retention } from '../../contract/privacy/periods.ts'
 import type { Database } from '../db/database.ts'
@@ -47,50 +48,20 @@ const seenInterval = 5 * minute
 /** A session ends this long after the sign-in, in seconds. */
 const sessionLifetime = adminCookies.session.days * 24 * 60 * 60
 
-/** Better Auth's models under the names of our tables. */
+/** Better Auth's models under the names of our tables; those of columns are its own, in small letters with underscores. */
 const authTables = {
-  user: {
-    modelName: 'users',
-    fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
-  },
+  user: { modelName: 'users' },
   session: {
     // What needs more than a session asks for the password itself.
     freshAge: 0,
     modelName: 'sessions',
-    fields: {
-      userId: 'user_id',
-      expiresAt: 'expires_at',
-      ipAddress: 'ip_address',
-      userAgent: 'user_agent',
-      createdAt: 'created_at',
-      updatedAt: 'updated_at',
-    },
-    additionalFields: {
-      signedInBy: { type: 'string', required: false, input: false, fieldName: 'signed_in_by' },
-    },
+    additionalFields: { signedInBy: { type: 'string', required: false, input: false } },
     expiresIn: sessionLifetime,
     // The cookie would not be renewed with it.
     disableSessionRefresh: true,
   },
-  account: {
-    modelName: 'accounts',
-    fields: {
-      accountId: 'account_id',
-      providerId: 'provider_id',
-      userId: 'user_id',
-      accessToken: 'access_token',
-      refreshToken: 'refresh_token',
-      idToken: 'id_token',
-      accessTokenExpiresAt: 'access_token_expires_at',
-      refreshTokenExpiresAt: 'refresh_token_expires_at',
-      createdAt: 'created_at',
-      updatedAt: 'updated_at',
-    },
-  },
-  verification: {
-    modelName: 'verifications',
-    fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
-  },
+  account: { modelName: 'accounts' },
+  verification: { modelName: 'verifications' },
 } as const
 
 async function loadBetterAuth({ database, config, secret, limits, getBrand, mailLink }: AuthDeps) {
@@ -113,7 +84,7 @@ async function loadBetterAuth({ database, config, secret, limits, getBrand, mail
     baseURL: config.siteUrl,
     basePath: '/api/auth',
     secret,
-    database: { db: database.db, type: database.engine },
+    database: { db: database.db.withPlugin(new CamelCasePlugin()), type: database.engine },
     ...authTables,
     emailAndPassword: {
       enabled: true,

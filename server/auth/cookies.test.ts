@@ -70,12 +70,4 @@ describe('behind a proxy with TLS', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 404, 200, 200, 200, 200, 401])
     expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toEqual([])
   })
-
-  test('without TLS the sign-in page is not shown, and no session is given that could travel in clear', async () => {
-    const overHttp = { 'x-forwarded-proto': 'http', 'content-type': 'application/json' }
-    const page = await ask('/admin', {}, overHttp)
-    expect([page.status, page.headers.get('location')]).toEqual([308, 'https://site.example/admin'])
-    const plain = await ask(signInApi.signIn, { method: 'POST', body: JSON.stringify(administrator) }, overHttp)
-    for (const cookie of plain.headers.getSetCookie()) expect(attributesOf(cookie)).toEqual(strictly)
-  })
 })

@@ -25,19 +25,8 @@ export function createPasskeys(siteUrl: string, brand: string) {
     authentication: {
       afterVerification: ({ verification }) => refuseUnverified(verification.authenticationInfo.userVerified),
     },
-    schema: {
-      passkey: {
-        modelName: 'passkeys',
-        fields: {
-          publicKey: 'public_key',
-          userId: 'user_id',
-          credentialID: 'credential_id',
-          deviceType: 'device_type',
-          backedUp: 'backed_up',
-          createdAt: 'created_at',
-        },
-      },
-    },
+    // The one name that does not come back from `credential_id`.
+    schema: { passkey: { modelName: 'passkeys', fields: { credentialID: 'credentialId' } } },
   })
 }
 

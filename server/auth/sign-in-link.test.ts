@@ -17,6 +17,7 @@ import { engines } from '../../tests/support/engines.ts'
 import { tokenOf } from '../../tests/support/mail-server.ts'
 import { minute } from '../runtime/clock.ts'
 import { createLog } from '../runtime/log.ts'
+import { ensureAdministrator } from './administrator.ts'
 import type { Auth } from './auth.ts'
 import { registerSignIn } from './sign-in-routes.ts'
 
@@ -154,16 +155,11 @@ describe.each(engines)('a mailed sign-in link on %s', (engine) => {
     const cookie = cookiesOf(await signIn(app))
     await ask()
     const token = await newestToken()
-    await anAdministratorWith('another password')
+    const settings = { adminEmail: administrator.email, adminPassword: 'another password', dataDir: app.dataDir }
+    await ensureAdministrator(app.database, settings, false, app.clock)
     expect(await isIn(cookie)).toBe(false)
     expect((await use(token)).status).toBe(404)
   })
-
-  const anAdministratorWith = async (adminPassword: string) => {
-    const { ensureAdministrator } = await import('./administrator.ts')
-    const settings = { adminEmail: administrator.email, adminPassword, dataDir: app.dataDir }
-    await ensureAdministrator(app.database, settings, false, app.clock)
-  }
 })
 
 test('asking for a link takes as long for any address, also while Better Auth is still being loaded', async () => {

@@ -1,8 +1,9 @@
-import { access, constants, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BackupStatus } from '../../contract/api/admin-dashboard.ts'
 import type { BackupFault } from '../../contract/backup-faults.ts'
 import { type DatabaseLocation, sqliteFile, takeLock } from '../db/database.ts'
+import { sweepParts, writeWhole } from '../runtime/files.ts'
 
 /** Why a backup cannot be made or used; its message is for the owner at the command line. */
 export class BackupError extends Error {
@@ -91,6 +92,7 @@ export async function withBackupLock<Result>(place: BackupPlace, work: () => Pro
     for (const folder of [backupFolderOf(place), dataDir])
       for (const name of await listNames(folder).catch(() => []))
         if (unfinished.test(name) || name.startsWith(restoringFile)) await rm(join(folder, name), { force: true })
+    await sweepParts(backupFolderOf(place))
     return await work()
   } finally {
     await release()
@@ -114,10 +116,7 @@ export async function noteBackupStatus(
   change: { [Key in keyof BackupStatus]?: BackupStatus[Key] | undefined },
 ): Promise<void> {
   const status = { ...(await readBackupStatus(folder)), ...change }
-  await makeBackupFolder(folder)
-  const part = `${statusFileOf(folder)}.part`
-  await writeFile(part, `${JSON.stringify(status, null, 2)}\n`, { mode: 0o600 })
-  await rename(part, statusFileOf(folder))
+  await writeWhole(statusFileOf(folder), `${JSON.stringify(status, null, 2)}\n`)
 }
 
 /** Makes the folder unless it is there. @throws the error of the disk if it cannot be used */

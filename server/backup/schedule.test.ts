@@ -7,7 +7,6 @@ import { anApp, buildFolder, type TestApp } from '../../tests/support/app.ts'
 import { aBackupPlace, aFolder, testKey } from '../../tests/support/backups.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { aKeptLog } from '../../tests/support/kept-log.ts'
-import { addLeads } from '../../tests/support/leads.ts'
 import { day, hour } from '../runtime/clock.ts'
 import { createLog, type Log } from '../runtime/log.ts'
 import { listBackups } from './folder.ts'
@@ -129,17 +128,4 @@ test('a key that was set today makes an encrypted backup today', async () => {
   app.clock.advance(hour)
   await schedule({ key: testKey }).backUpIfDue()
   expect((await names()).map((name) => name.endsWith('.age'))).toEqual([true, false])
-})
-
-test('nobody waits while 15,000 leads are saved and restored beside', async () => {
-  const many = Array.from({ length: 15_000 }, (_, index) => ({ email: `v${index}@example.org` }))
-  for (let from = 0; from < many.length; from += 1_000) await addLeads(app.database, many.slice(from, from + 1_000))
-  const { backUpIfDue, inspect } = schedule()
-  const [before, began] = [process.threadCpuUsage(), performance.now()]
-  await backUpIfDue()
-  const { user, system } = process.threadCpuUsage(before)
-  const lasted = performance.now() - began
-  expect(await inspect()).toMatchObject({ restored: { name: expect.any(String) } })
-  // What this thread works others wait for. In this very process it would be nearly all of the time.
-  expect((user + system) / 1_000 / lasted).toBeLessThan(0.25)
 })

@@ -93,34 +93,31 @@ export function awaitDatabase(
   work?: (database: Database) => Promise<void>,
 ): AwaitedDatabase {
   let isOpen = false
-  let underway: { since: number; ended: Promise<void> } | undefined
-  let failure: { error: unknown; at: number } | undefined
+  /** The newest try: under way, the one that opened it, or one that has failed within the last second. */
+  let newest: { since: number; ended: Promise<void> } | undefined
 
-  async function prepare(): Promise<void> {
-    try {
-      await prepareDatabase(location, { isTriedAgain: true, work })
-      isOpen = true
-    } catch (error) {
-      failure = { error, at: performance.now() }
-      throw error
-    } finally {
-      underway = undefined
-    }
+  function begin() {
+    const ended = prepareDatabase(location, { isTriedAgain: true, work })
+    ended.then(
+      () => {
+        isOpen = true
+      },
+      () => setTimeout(() => (newest = undefined), pause).unref(),
+    )
+    return { since: performance.now(), ended }
   }
 
-  async function open(): Promise<void> {
-    if (isOpen) return
-    if (!underway && failure && performance.now() - failure.at < pause) throw failure.error
-    underway ??= { since: performance.now(), ended: prepare() }
-    await underway.ended
+  const take = () => {
+    newest ??= begin()
+    return newest
   }
 
-  async function ready(): Promise<void> {
-    const opening = open().catch((cause) => {
+  function ready(): Promise<void> {
+    const { since, ended } = take()
+    const opening = ended.catch((cause) => {
       throw toOutage(cause)
     })
-    const left = (underway?.since ?? performance.now()) + longestWait - performance.now()
-    await within(left, opening, () =>
+    return within(since + longestWait - performance.now(), opening, () =>
       markOutage(new Error('the database is not open yet: it is being opened, or brought up to date')),
     )
   }
@@ -128,7 +125,7 @@ export function awaitDatabase(
   const database = openLater(location, onError, ready)
   return {
     ...database,
-    open,
+    open: () => take().ended,
     // What was never opened is not there to be closed.
     close: () =>
       database.close().catch((error) => {

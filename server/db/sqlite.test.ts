@@ -2,11 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
-import { aDatabasePlace } from '../../tests/support/engines.ts'
-import { isOutage } from '../runtime/outage.ts'
-import { openDatabase } from './database.ts'
+import { expect, test } from 'vitest'
 
 /** A thread that opens the file at the same moment as its siblings. */
 const opener = `
@@ -47,19 +43,4 @@ test('instances that open a new file at the same moment all get it', async () =>
   }
   await rm(dir, { recursive: true })
   expect(new Set(told)).toEqual(new Set(['opened']))
-})
-
-test('work that meets a full disk fails as that, not as the rollback that has nothing left to do', async () => {
-  const place = await aDatabasePlace('sqlite', { isMigrated: true })
-  onTestFinished(place.remove)
-  const { db, write, close } = await openDatabase(place)
-  onTestFinished(close)
-  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
-  await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(db)
-  const padding = 'x'.repeat(1_000_000)
-  const error = await write((transaction) =>
-    transaction.insertInto('write_checks').values({ id: 'a', padding }).execute(),
-  ).catch((error) => error)
-  expect(error).toMatchObject({ errcode: 13, message: 'database or disk is full' })
-  expect(isOutage(error)).toBe(true)
 })

@@ -1,8 +1,8 @@
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Counters } from '../db/counters.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
-import { type Clock, day, hour, type Instant, instantOf } from '../runtime/clock.ts'
+import { type Clock, day, hour, instantOf } from '../runtime/clock.ts'
 import { type Caps, mailCaps } from './caps.ts'
 import { hasCome, type OutboxStore } from './outbox.ts'
 import { type MailDeps, toAdminUrl } from './write-mail.ts'
@@ -35,9 +35,6 @@ export type CappedMailsDeps = {
  * are told together. Both stand in one digest an hour, with how the mails to visitors fare.
  */
 export function createCappedMails({ database, caps, counters, outbox, mail, clock }: CappedMailsDeps) {
-  /** The hour up to which was last looked for news. */
-  let lookedUntil: Instant | undefined
-
   /** Newcomers of this hour and the one before come first, then all others; among each, the newest. */
   function findNext(transaction: Transaction<Tables>) {
     const isNewcomer = sql<boolean | 0 | 1>`is_newcomer = 1 and queued_at > ${instantOf(clock, -newcomerTime)}`
@@ -89,44 +86,63 @@ export function createCappedMails({ database, caps, counters, outbox, mail, cloc
       .execute()
   }
 
-  /** The notifications are told: they need not leave any more, and nothing of their text stays. */
-  async function markTold(transaction: Transaction<Tables>, until: Instant): Promise<void> {
-    await transaction
-      .updateTable('outbox')
-      .set({ state: 'sent', sent_at: instantOf(clock), is_capped: 0, subject: null, text: null, html: null })
-      .where(isForDigest)
-      .where('queued_at', '<', until)
-      .execute()
-  }
-
   /** A visitor who comes after a flood waits until the next hour at most, and what the flood left behind ends by itself. */
   async function release(): Promise<void> {
     while (!(await database.write(releaseSome)));
   }
 
-  /** Writes the digest of the time before this hour, unless there is nothing to tell or another instance did. */
+  /** Writes the digest of what is new, once an hour for all instances, unless there is nothing to tell. */
   async function tell(): Promise<void> {
-    const until = toHour(instantOf(clock))
     await database.write(async (transaction) => {
+      if (!(await counters.take(transaction, 'digest', '', hour, 1)).isTaken) return
       await expire(transaction)
-      // Whatever comes within this hour is told after it.
-      if (until === lookedUntil) return
-      const since = await findLastEnd(transaction, instantOf(clock, -longestPeriod))
-      const news = await listNews(transaction, since, until)
+      const counts = { ...(await takeNotifications(transaction)), ...(await countNews(transaction)) }
+      const news = digestNews.filter((one) => counts[one] !== undefined)
       if (news.length === 0) return
       // That what waited has ended follows from what was told: for that alone, one mail a day is enough.
-      const isOld = news.every(({ of }) => of === 'expired')
-      const [kind, window] = isOld ? (['digest-of-expired', day] as const) : (['digest', hour] as const)
-      if (!(await counters.take(transaction, kind, '', window, 1)).isTaken) return
-      await markTold(transaction, until)
+      const isOld = news.every((one) => one === 'expired')
+      if (isOld && !(await counters.take(transaction, 'digest-of-expired', '', day, 1)).isTaken) return
       // A line may be longer than the window: an empty one tells where the next begins.
-      const lines = news.map(({ line }) => line).join('\n\n')
-      const adminUrl = toAdminUrl(mail.siteUrl, news.some(({ of }) => of === 'enquiries') ? 'enquiries' : 'signUps')
+      const lines = news.map((one) => toLine(one, Number(counts[one]))).join('\n\n')
+      const adminUrl = toAdminUrl(mail.siteUrl, news.includes('enquiry') ? 'enquiries' : 'signUps')
       const written = mail.write('digest', 'fr', { lines, adminUrl })
       const digest = { personId: null, kind: 'digest', locale: 'fr', recipient: mail.ownerEmail, ...written } as const
       await outbox.queueLater(transaction, digest, 0)
     })
-    lookedUntil = until
+  }
+
+  /** Notifications that a digest tells of need not leave any more, and nothing of their text stays. @returns how many */
+  async function takeNotifications(transaction: Transaction<Tables>): Promise<Counts> {
+    const taken = await transaction
+      .updateTable('outbox')
+      .set({ state: 'sent', sent_at: instantOf(clock), is_capped: 0, subject: null, text: null, html: null })
+      .where(isForDigest)
+      .returning('kind')
+      .execute()
+    const byKind = Object.entries(Object.groupBy(taken, ({ kind }) => kind))
+    return Object.fromEntries(byKind.map(([kind, { length }]) => [kind, length]))
+  }
+
+  /** Mails that were held back, or ended, since the last digest. */
+  async function countNews(transaction: Transaction<Tables>): Promise<Counts> {
+    const earliest = instantOf(clock, -longestPeriod)
+    const digests = transaction.selectFrom('outbox').where('kind', '=', 'digest').where('queued_at', '>', earliest)
+    const last = await digests.select(({ fn }) => fn.max('queued_at').as('at')).executeTakeFirst()
+    const isNew = (column: 'queued_at' | 'next_attempt_at') =>
+      sql`${sql.ref(column)} >= ${last?.at ?? earliest} and ${sql.ref(column)} < ${instantOf(clock)}`
+    const news = await transaction
+      .selectFrom('outbox')
+      .select(({ fn }) => [
+        sql<DigestNews>`case when state = 'uncertain' then 'uncertain'
+          when unsent_reason in ('unreachable', 'unwritable') then 'failed' else unsent_reason end`.as('what'),
+        fn.countAll<number>().as('count'),
+      ])
+      .where(sql<boolean>`${isHeld} and unsent_reason = 'capped' and ${isNew('queued_at')}
+        or (state = 'uncertain' or state = 'gave-up' and unsent_reason in ('expired', 'unreachable', 'unwritable'))
+          and ${isNew('next_attempt_at')}`)
+      .groupBy('what')
+      .execute()
+    return Object.fromEntries(news.map(({ what, count }) => [what, count]))
   }
 
   return {
@@ -139,68 +155,38 @@ export function createCappedMails({ database, caps, counters, outbox, mail, cloc
   }
 }
 
-const toHour = (instant: Instant): Instant => new Date(Math.floor(Date.parse(instant) / hour) * hour).toISOString()
+/** What a digest tells of, for one and for many. */
+const sentences = {
+  enquiry: [
+    '1 message du formulaire de contact, à lire dans la liste des demandes',
+    '{n} messages du formulaire de contact, à lire dans la liste des demandes',
+  ],
+  'lead-notification': ['1 demande de checklist', '{n} demandes de checklist'],
+  capped: [
+    '1 e-mail à un visiteur attend une place sous les plafonds d’envoi',
+    '{n} e-mails à des visiteurs attendent une place sous les plafonds d’envoi',
+  ],
+  expired: [
+    '1 e-mail abandonné : plafond d’envoi atteint pendant 24 h, adresse non confirmée',
+    '{n} e-mails abandonnés : plafond d’envoi atteint pendant 24 h, adresses non confirmées',
+  ],
+  failed: [
+    '1 e-mail abandonné : serveur de messagerie injoignable trop longtemps, ou texte impossible à écrire',
+    '{n} e-mails abandonnés : serveur de messagerie injoignable trop longtemps, ou texte impossible à écrire',
+  ],
+  uncertain: [
+    '1 e-mail peut-être arrivé : le serveur de messagerie l’a pris sans jamais répondre',
+    '{n} e-mails peut-être arrivés : le serveur de messagerie les a pris sans jamais répondre',
+  ],
+} as const
 
-/** Where the period of the last digest ended, at the earliest `earliest`. */
-async function findLastEnd(db: Kysely<Tables>, earliest: Instant): Promise<Instant> {
-  const last = await db
-    .selectFrom('outbox')
-    .select((row) => row.fn.max('queued_at').as('queued_at'))
-    .where('kind', '=', 'digest')
-    .where('queued_at', '>', earliest)
-    .executeTakeFirst()
-  return last?.queued_at ? toHour(last.queued_at) : earliest
-}
+type DigestNews = keyof typeof sentences
+type Counts = Partial<Record<DigestNews, number>>
 
-/** What a digest tells of, in this order; again literals for the partial indexes. */
-async function listNews(db: Kysely<Tables>, since: Instant, until: Instant) {
-  // No mail lasts longer than twice the longest period.
-  const earliest = new Date(Date.parse(since) - longestPeriod).toISOString()
-  const hasEnded = sql`state in ('gave-up', 'uncertain') and queued_at > ${earliest} and next_attempt_at >= ${since} and next_attempt_at < ${until}`
-  const kinds: { of: string; where: RawBuilder<boolean>; one: string; many: string }[] = [
-    {
-      of: 'enquiries',
-      where: sql`${isForDigest} and kind = 'enquiry' and queued_at < ${until}`,
-      one: '1 message du formulaire de contact, à lire dans la liste des demandes',
-      many: '{n} messages du formulaire de contact, à lire dans la liste des demandes',
-    },
-    {
-      of: 'leads',
-      where: sql`${isForDigest} and kind = 'lead-notification' and queued_at < ${until}`,
-      one: '1 demande de checklist',
-      many: '{n} demandes de checklist',
-    },
-    {
-      of: 'capped',
-      where: sql`${isHeld} and unsent_reason = 'capped' and queued_at >= ${since} and queued_at < ${until}`,
-      one: '1 e-mail à un visiteur attend une place sous les plafonds d’envoi',
-      many: '{n} e-mails à des visiteurs attendent une place sous les plafonds d’envoi',
-    },
-    {
-      of: 'expired',
-      where: sql`state = 'gave-up' and unsent_reason = 'expired' and ${hasEnded}`,
-      one: '1 e-mail abandonné : plafond d’envoi atteint pendant 24 h, adresse non confirmée',
-      many: '{n} e-mails abandonnés : plafond d’envoi atteint pendant 24 h, adresses non confirmées',
-    },
-    {
-      of: 'failed',
-      where: sql`state = 'gave-up' and unsent_reason in ('unreachable', 'unwritable') and ${hasEnded}`,
-      one: '1 e-mail abandonné : serveur de messagerie injoignable trop longtemps, ou texte impossible à écrire',
-      many: '{n} e-mails abandonnés : serveur de messagerie injoignable trop longtemps, ou texte impossible à écrire',
-    },
-    {
-      of: 'uncertain',
-      where: sql`state = 'uncertain' and ${hasEnded}`,
-      one: '1 e-mail peut-être arrivé : le serveur de messagerie l’a pris sans jamais répondre',
-      many: '{n} e-mails peut-être arrivés : le serveur de messagerie les a pris sans jamais répondre',
-    },
-  ]
-  const news: { of: string; line: string }[] = []
-  for (const { of, where, one, many } of kinds) {
-    const mails = db.selectFrom('outbox').select((row) => row.fn.countAll<number>().as('count'))
-    const count = Number((await mails.where(where).executeTakeFirstOrThrow()).count)
-    const line = count === 1 ? one : many.replace('{n}', new Intl.NumberFormat('fr').format(count))
-    if (count > 0) news.push({ of, line })
-  }
-  return news
+/** In this order. */
+const digestNews = Object.keys(sentences) as DigestNews[]
+
+function toLine(what: DigestNews, count: number): string {
+  const [one, many] = sentences[what]
+  return count === 1 ? one : many.replace('{n}', new Intl.NumberFormat('fr').format(count))
 }

@@ -8,6 +8,7 @@ import { testContent } from '../../tests/support/content.ts'
 import { hostileTexts } from '../../tests/support/hostile-texts.ts'
 import { aText } from '../../tests/support/hostile-values.ts'
 import { findMailFaults } from '../../tests/support/mail-faults.ts'
+import { anOutgoingMail } from '../../tests/support/outgoing-mail.ts'
 import type { OutgoingMail } from './transports.ts'
 import { composeMail } from './transports.ts'
 
@@ -28,16 +29,15 @@ const toText = (typed: string) =>
 /** The same as it goes over the line. */
 async function write(typed: string, more: Partial<OutgoingMail> = {}): Promise<string> {
   const { message } = await writer.sendMail(
-    composeMail({
-      id: 'a',
-      from: { name: 'Bär, "Söhne" <x>', address: 'bonjour@site.example' },
-      to: "'onfocus='x'=?utf-8?q?=0a?=@example.org",
-      replyTo: '$&{{email}}@example.org',
-      messageId: '<a@site.example>',
-      date: new Date('2026-03-02T09:00:00.000Z'),
-      ...toText(typed),
-      ...more,
-    }),
+    composeMail(
+      anOutgoingMail({
+        from: { name: 'Bär, "Söhne" <x>', address: 'bonjour@site.example' },
+        to: "'onfocus='x'=?utf-8?q?=0a?=@example.org",
+        replyTo: '$&{{email}}@example.org',
+        ...toText(typed),
+        ...more,
+      }),
+    ),
   )
   return message.toString('latin1')
 }

@@ -2,19 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { OutgoingMail } from './transports.ts'
+import { anOutgoingMail } from '../../tests/support/outgoing-mail.ts'
 import { createEmlFiles } from './transports.ts'
-
-const mail: OutgoingMail = {
-  id: 'a',
-  from: { name: 'BusinessBretzel', address: 'bonjour@site.example' },
-  to: 'anna@example.org',
-  messageId: '<a@site.example>',
-  date: new Date('2026-03-02T09:00:00.000Z'),
-  subject: 'Bonjour',
-  html: '<p>Bonjour</p>',
-  text: 'Bonjour',
-}
 
 let place: string
 beforeEach(() => {
@@ -22,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(place, { recursive: true }))
 
-const send = (folder: string) => createEmlFiles(folder, true).send(mail, AbortSignal.timeout(5_000))
+const send = (folder: string) => createEmlFiles(folder, true).send(anOutgoingMail(), AbortSignal.timeout(5_000))
 
 test('without a mail server a mail is a file, which nobody but the owner of the process can read', async () => {
   const folder = join(place, 'data/mail')

@@ -4,16 +4,15 @@ import { anAdministrator, signIn } from '../../tests/support/administrator.ts'
 import { type AppWithMail, anApp, anAppWithMail } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
-import { aKeptLog } from '../../tests/support/kept-log.ts'
+import { aKeptLog, readLines } from '../../tests/support/kept-log.ts'
+import { askReady, readyToken } from '../../tests/support/process.ts'
 import { passwordLimits } from '../auth/sign-in-limits.ts'
 import { noteBackupStatus } from '../backup/folder.ts'
-import { day, hour, minute } from '../runtime/clock.ts'
+import { hour, minute } from '../runtime/clock.ts'
 import { thresholds } from './problems.ts'
 
-const readyToken = 'a-token-of-the-tests'
 const warnEmail = 'operator@example.org'
 const release = { version: '1.2.3', commit: '0123456789ab' }
-const withToken = { headers: { authorization: `Bearer ${readyToken}` } }
 
 describe.each(engines)('monitoring, on %s', (engine) => {
   let app: AppWithMail
@@ -23,7 +22,7 @@ describe.each(engines)('monitoring, on %s', (engine) => {
     return app.remove
   })
 
-  const ready = async () => (await fetch(`${app.url}/ready`, withToken)).json()
+  const ready = async () => (await askReady(app)).json()
   const warnings = () => app.mailServer.to(warnEmail)
   /** Looks as the timer would, and waits until what is to be told has left. */
   const look = async () => {
@@ -104,15 +103,6 @@ describe.each(engines)('monitoring, on %s', (engine) => {
     app.clock.advance(2 * hour)
     expect((await ready()).refusedSignIns).toBe(0)
   })
-
-  test('two instances that look at the same moment warn of a problem once', async () => {
-    await backUp(3 * day)
-    const other = engine === 'postgres' ? await anApp({ ...app, engine, config: { warnEmail } }) : app
-    await Promise.all([app.monitor(), other.monitor()])
-    await app.runQueue()
-    if (other !== app) await other.remove()
-    expect(warnings()).toHaveLength(1)
-  })
 })
 
 test('the log tells of a problem when it begins and when it is over, not at every look', async () => {
@@ -125,17 +115,8 @@ test('the log tells of a problem when it begins and when it is over, not at ever
   for (let look = 0; look < 3; look += 1) await app.monitor()
   await noteBackupStatus(folder, { failure: undefined })
   for (let look = 0; look < 3; look += 1) await app.monitor()
-  const lines = kept
-    .text()
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line).problems)
-  expect(lines).toEqual([['backupFails'], []])
-})
-
-test('without a token there are no details to be had', async () => {
-  const app = await anApp()
-  onTestFinished(app.remove)
+  expect(readLines(kept.text()).map(({ problems }) => problems)).toEqual([['backupFails'], []])
+  // Where no token is set, none opens the details.
   const guess = { headers: { authorization: 'Bearer undefined' } }
   expect(await (await fetch(`${app.url}/ready`, guess)).text()).toBe('ready')
 })

@@ -3,22 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { aKeptLog } from '../../tests/support/kept-log.ts'
+import { aKeptLog, readLines } from '../../tests/support/kept-log.ts'
 import { toSourceFrame } from './log.ts'
 import { markOutage } from './outage.ts'
-
-const linesOf = (text: string) =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
 
 test('who reads the log finds the level of each line in words', () => {
   const { log, text } = aKeptLog()
   log.info('one')
   log.warn('two')
   log.error('three')
-  expect(linesOf(text()).map(({ level }) => level)).toEqual(['info', 'warn', 'error'])
+  expect(readLines(text()).map(({ level }) => level)).toEqual(['info', 'warn', 'error'])
 })
 
 test('an outage is a line at its start, with the error itself, and a line at its end, however much fails meanwhile', () => {
@@ -26,7 +20,7 @@ test('an outage is a line at its start, with the error itself, and a line at its
   const away = () => markOutage(Object.assign(new Error('the system is shutting down'), { code: '57P03' }))
   for (let attempt = 0; attempt < 1_000; attempt += 1) log.error({ error: away() }, 'job failed')
   log.outage('retention', { error: away(), job: 'retention' }, 'job failed')
-  expect(linesOf(text())).toMatchObject([
+  expect(readLines(text())).toMatchObject([
     {
       level: 'error',
       outage: 'database',
@@ -37,7 +31,7 @@ test('an outage is a line at its start, with the error itself, and a line at its
   log.recovered('database')
   log.recovered('database')
   log.error({ error: away() }, 'form not stored')
-  expect(linesOf(text()).slice(1)).toMatchObject([
+  expect(readLines(text()).slice(1)).toMatchObject([
     { level: 'warn', outage: 'database', failures: 1_001, seconds: expect.any(Number), msg: 'over' },
     { outage: 'database', msg: 'form not stored' },
   ])
@@ -48,7 +42,7 @@ test('of any other error the log keeps name, code and causes, and never the mess
   const cause = Object.assign(new Error('anna@example.org'), { code: 'ERR_SQLITE_ERROR', errcode: 1555 })
   log.error({ error: new TypeError('anna@example.org', { cause }) }, 'request failed')
   expect(text()).not.toContain('anna')
-  expect(linesOf(text())).toMatchObject([
+  expect(readLines(text())).toMatchObject([
     { error: { name: 'TypeError', cause: { code: 'ERR_SQLITE_ERROR', errcode: 1555 } }, msg: 'request failed' },
   ])
 })

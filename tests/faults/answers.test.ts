@@ -8,7 +8,7 @@ import { administrator, callAdmin, cookiesOf, signIn } from '../support/administ
 import { postContact } from '../support/contact-form.ts'
 import { testContent } from '../support/content.ts'
 import { engines } from '../support/engines.ts'
-import { test } from '../support/fault.ts'
+import { endLeases, test } from '../support/fault.ts'
 import { findFreePort } from '../support/free-port.ts'
 import { findMailFaults } from '../support/mail-faults.ts'
 import type { MailServer } from '../support/mail-server.ts'
@@ -42,9 +42,6 @@ async function listTasks(server: ServerProcess, database: Database): Promise<Tas
   })
 }
 
-/** Gives the mails of a dead process their next try at once, as if their leases had run out. */
-const endLeases = ({ db }: Database) => db.updateTable('outbox').set({ lease_token: null, lease_until: null }).execute()
-
 /** Ids of mails that arrived and are not marked as sent: the power was cut between the two. */
 async function listCut(database: Database, mailServer: MailServer): Promise<Set<string>> {
   const { outbox } = await readRows(database)
@@ -67,7 +64,7 @@ describe.each(isFullLength ? engines : ['sqlite' as const])(
         const cookie = cookiesOf(await signIn(server))
         const tasks = await listTasks(server, database)
         const left = [...tasks]
-        const desk = async () => {
+        const writer = async () => {
           for (let task = left.pop(); task; task = left.pop()) {
             const { id, text, submissionId } = task
             const call = (method: string, body?: object) =>
@@ -83,7 +80,7 @@ describe.each(isFullLength ? engines : ['sqlite' as const])(
             if (!isTold) await pause(50)
           }
         }
-        const desks = Promise.all(Array.from({ length: 6 }, desk))
+        const writers = Promise.all(Array.from({ length: 6 }, writer))
         const cut = new Map<string, number>()
         for (let kill = 1; kill <= counts.kills; kill += 1) {
           const next = Math.floor((counts.answers * (counts.kills - kill + 1)) / (counts.kills + 1))
@@ -95,7 +92,7 @@ describe.each(isFullLength ? engines : ['sqlite' as const])(
           await endLeases(database)
           server = await boot()
         }
-        await desks
+        await writers
         const countWaiting = async () =>
           (await readRows(database)).outbox.filter(({ state }) => state !== 'sent').length
         await expect.poll(countWaiting, { timeout: times(30_000, 120_000) }).toBe(0)

@@ -1,11 +1,8 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { beforeEach, describe, expect } from 'vitest'
-import { openDatabase } from '../../server/db/database.ts'
 import { anApp, type TestApp } from '../support/app.ts'
 import { aClock } from '../support/clock.ts'
-import { engines } from '../support/engines.ts'
-import { test } from '../support/fault.ts'
+import { engines, onDatabase } from '../support/engines.ts'
+import { hastened, test } from '../support/fault.ts'
 import { readTotals, visit } from '../support/visits.ts'
 
 const today = '2026-02-01'
@@ -40,17 +37,12 @@ describe.each(engines)('counting on %s', (engine) => {
   })
 })
 
-const hasten = pathToFileURL(join(import.meta.dirname, '../support/hasten.ts')).href
-
 test('a kill loses at most what was read in the last minute, a stop nothing', async ({ place, start }) => {
-  // A minute lasts a second.
-  const hastened = { HASTE: '60', NODE_OPTIONS: `--import=${hasten}` }
-  const viewsOfHome = async () => {
-    const database = await openDatabase(place)
-    const totals = Object.entries(await readTotals(database))
-    await database.close()
-    return totals.filter(([name]) => name.endsWith(' page /')).reduce((sum, [, views]) => sum + views, 0)
-  }
+  const viewsOfHome = () =>
+    onDatabase(place, async (database) => {
+      const totals = Object.entries(await readTotals(database))
+      return totals.filter(([name]) => name.endsWith(' page /')).reduce((sum, [, views]) => sum + views, 0)
+    })
   const read = async (from: { url: string }, count: number) => {
     for (let index = 0; index < count; index += 1) await visit(from, '/')
   }
@@ -63,7 +55,6 @@ test('a kill loses at most what was read in the last minute, a stop nothing', as
   expect(kept).toBeGreaterThanOrEqual(7)
   const stopped = await start()
   await read(stopped, 4)
-  stopped.child.kill('SIGTERM')
-  expect(await stopped.exited).toBe(0)
+  expect(await stopped.stop()).toBe(0)
   expect(await viewsOfHome()).toBe(kept + 4)
 })

@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { locales } from '../../contract/locales.ts'
-import { api, pathOf } from '../../contract/routes.ts'
+import { pathOf } from '../../contract/routes.ts'
 import { anApp, type TestApp } from '../support/app.ts'
+import { postContact } from '../support/contact-form.ts'
 import { testContent } from '../support/content.ts'
+import { expectIntact } from '../support/fault.ts'
 import { postForm, postJson } from '../support/form.ts'
+import { askReady, readyToken } from '../support/process.ts'
 import { readRows } from '../support/rows.ts'
 import { times } from '../support/scale.ts'
 
 const { messages } = testContent
-
-const readyToken = 'a-token-of-the-tests'
 
 let app: TestApp
 beforeEach(async () => {
@@ -25,16 +26,9 @@ const fill = async (free = 0) => {
 }
 const empty = () => sql.raw('pragma max_page_count = 1000000').execute(app.database.db)
 
-const askReady = () => fetch(`${app.url}/ready`, { headers: { authorization: `Bearer ${readyToken}` } })
-const statusOfReady = async () => (await askReady()).status
-
 const message = 'Ein langer Satz über Brezeln, der nicht verloren gehen darf. '.repeat(40).slice(0, 2_000)
 const toContact = (language: string, index: number) =>
-  fetch(app.url + api.contact, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    body: JSON.stringify({ name: 'Anna', email: `f${index}@example.org`, subject: 'other', message, language }),
-  })
+  postContact(app, { name: 'Anna', email: `f${index}@example.org`, subject: 'other', message, language })
 
 test('a full disk is said in words, keeps what was typed, promises nothing, and is over when there is room again', async () => {
   await fill(40)
@@ -48,8 +42,7 @@ test('a full disk is said in words, keeps what was typed, promises nothing, and 
     expect(index).toBeLessThan(2_000)
   }
   expect(new Set(answers)).toEqual(new Set([200, 503]))
-  const { db } = app.database
-  const rows = await db.selectFrom('enquiries').select('email').execute()
+  const rows = await app.database.db.selectFrom('enquiries').select('email').execute()
   expect(new Set(rows.map(({ email }) => email))).toEqual(stored)
 
   for (const locale of locales) {
@@ -69,7 +62,7 @@ test('a full disk is said in words, keeps what was typed, promises nothing, and 
   await app.tidy()
   await app.monitor()
   expect((await fetch(app.url)).status).toBe(200)
-  const ready = await askReady()
+  const ready = await askReady(app)
   expect([ready.status, await ready.json()]).toMatchObject([
     503,
     { status: 'not ready', problems: ['notWritable'], reason: 'database or disk is full' },
@@ -78,12 +71,11 @@ test('a full disk is said in words, keeps what was typed, promises nothing, and 
   expect([stranger.status, await stranger.text()]).toEqual([503, 'not ready: notWritable'])
 
   await empty()
-  await expect.poll(statusOfReady).toBe(200)
+  await expect.poll(async () => (await askReady(app)).status).toBe(200)
   expect((await toContact('fr', 10_000)).status).toBe(200)
   expect((await postJson(app, { email: 'after@example.org' })).status).toBe(200)
   expect((await readRows(app.database)).leads.map(({ email }) => email)).toEqual(['after@example.org'])
-  const { rows: check } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
-  expect(check).toEqual([{ integrity_check: 'ok' }])
+  await expectIntact(app.database)
 })
 
 test('neighbours in one commit on a full disk are each told the truth', async () => {

@@ -1,17 +1,14 @@
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
-import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
-import { type DatabaseLocation, openDatabase } from '../../server/db/database.ts'
-import { engines } from '../support/engines.ts'
-import { aCrowd, findIncomplete, test } from '../support/fault.ts'
+import type { DatabaseLocation } from '../../server/db/database.ts'
+import { engines, onDatabase } from '../support/engines.ts'
+import { aCrowd, endLeases, expectIntact, findIncomplete, preload, test } from '../support/fault.ts'
 import { postForm, postJson } from '../support/form.ts'
+import { untilReady } from '../support/process.ts'
 import { readRows } from '../support/rows.ts'
 import { times } from '../support/scale.ts'
 
 const eva = 'eva@example.org'
-const preload = pathToFileURL(join(import.meta.dirname, '../support/kill-at.ts')).href
 
 describe.each(engines)('a power cut on %s', (engine) => {
   test.extend({ engine })(
@@ -30,7 +27,7 @@ describe.each(engines)('a power cut on %s', (engine) => {
         answered.push(...promised())
       }
       expect(await findIncomplete(place, answered)).toEqual([])
-      if (engine === 'sqlite') await expectIntact(place)
+      if (engine === 'sqlite') await onDatabase(place, expectIntact)
       // A mail that arrived twice is one mail to its reader: the copies carry the same Message-ID.
       const toVisitors = mailServer.mails.filter(({ recipients }) => recipients[0] !== 'owner@example.com')
       const copies = Map.groupBy(toVisitors, ({ recipients }) => recipients[0])
@@ -40,28 +37,13 @@ describe.each(engines)('a power cut on %s', (engine) => {
   )
 })
 
-async function expectIntact(place: DatabaseLocation): Promise<void> {
-  const database = await openDatabase(place)
-  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(database.db)
-  await database.close()
-  expect(rows).toEqual([{ integrity_check: 'ok' }])
-}
-
 /** How many rows, consents and checklist mails there are. */
-async function countParts(place: DatabaseLocation): Promise<number[]> {
-  await expectIntact(place)
-  const database = await openDatabase(place)
-  const { leads, consents, outbox } = await readRows(database)
-  await database.close()
-  return [leads.length, consents.length, outbox.filter(({ kind }) => kind === 'checklist').length]
-}
-
-/** Gives the mail of a dead process its next try at once, as if its lease had run out. */
-async function endLeases(place: DatabaseLocation): Promise<void> {
-  const database = await openDatabase(place)
-  await database.db.updateTable('outbox').set({ lease_token: null, lease_until: null }).execute()
-  await database.close()
-}
+const countParts = (place: DatabaseLocation) =>
+  onDatabase(place, async (database) => {
+    await expectIntact(database)
+    const { leads, consents, outbox } = await readRows(database)
+    return [leads.length, consents.length, outbox.filter(({ kind }) => kind === 'checklist').length]
+  })
 
 const nothing = [0, 0, 0]
 const everything = [1, 1, 1]
@@ -74,13 +56,14 @@ test.for<[point: string, killAt: string, stored: number[], copies: number]>([
 ])(
   'a power cut %s loses no lead, and an extra copy of the mail has the same Message-ID',
   async ([, killAt, stored, copies], { place, mailServer, start }) => {
-    const dying = await start({ KILL_AT: killAt, NODE_OPTIONS: `--import=${preload}` })
+    const dying = await start({ ...preload('kill-at.ts'), KILL_AT: killAt })
+    await untilReady(dying)
     // Nobody who gets no answer was told that it worked.
     await expect(postJson(dying, { email: eva })).rejects.toThrow()
     await dying.exited
     // What was marked in a transaction that was not committed is not marked.
     expect(await countParts(place)).toEqual(stored)
-    await endLeases(place)
+    await onDatabase(place, endLeases)
     const again = await start()
     if (stored === nothing) expect((await postJson(again, { email: eva })).status).toBe(200)
     // The power is cut at the first mail that is marked: hers, or the one that tells the owner of her.
@@ -100,13 +83,14 @@ test('a power cut after the mail server has the text, before its answer, sends t
 }) => {
   mailServer.behave({ kind: 'hang' })
   const dying = await start()
+  await untilReady(dying)
   const answer = postJson(dying, { email: eva }).catch(() => 'cut')
   await expect.poll(() => mailServer.texts()).toBeGreaterThan(0)
   await dying.kill()
   expect(await answer).toBe('cut')
   expect(await countParts(place)).toEqual(everything)
   mailServer.behave({ kind: 'accept' })
-  await endLeases(place)
+  await onDatabase(place, endLeases)
   await start()
   await expect.poll(() => mailServer.to(eva).length).toBe(1)
 })

@@ -1,42 +1,26 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { day } from '../../server/runtime/clock.ts'
-import { anApp, type TestApp } from '../support/app.ts'
+import { type AppOptions, anApp, type TestApp } from '../support/app.ts'
 import { anEnquiry, postContact } from '../support/contact-form.ts'
 import { postJson } from '../support/form.ts'
 import { aKeptLog } from '../support/kept-log.ts'
+import { askReady, readyToken } from '../support/process.ts'
 import { readRows } from '../support/rows.ts'
 
-type Guard = {
-  /** Passwords that are let in; `undefined`: nobody has to sign in. */
-  password?: string
-  /** `offered` comes with a certificate that nobody trusts; `first` is TLS from the first byte. */
-  tls: 'missing' | 'offered' | 'first'
-}
-
-type GuardedMailServer = {
-  port: number
-  /** Lets another password in from now on. */
-  setPassword: (password: string) => void
-  /** How often somebody tried to sign in. */
-  logins: () => number
-  /** Recipients of what was accepted. */
-  accepted: string[]
-  /** Everything that came as readable text over a connection without TLS. */
-  clear: () => string
-  stop: () => Promise<void>
-}
+/** `tls`: `offered` comes with a certificate that nobody trusts; `first` is TLS from the first byte. */
+type Guard = { password: string; tls: 'missing' | 'offered' | 'first' }
 
 /** A mail server that wants a password, or TLS under a certificate that is its own. */
-async function aGuardedMailServer({ password, tls }: Guard): Promise<GuardedMailServer> {
+async function aGuardedMailServer({ password, tls }: Guard) {
+  /** Recipients of what was accepted. */
   const accepted: string[] = []
   let wanted = password
   let logins = 0
   let clear = ''
   const server = new SMTPServer({
     secure: tls === 'first',
-    authOptional: password === undefined,
     allowInsecureAuth: true,
     disabledCommands: tls === 'missing' ? ['STARTTLS'] : [],
     logger: false,
@@ -54,32 +38,30 @@ async function aGuardedMailServer({ password, tls }: Guard): Promise<GuardedMail
     },
   })
   server.on('error', () => {})
-  server.server.on('connection', (socket) => {
-    // Under TLS what comes here is not readable.
-    socket.on('data', (chunk: Buffer) => (clear += chunk.toString('latin1')))
-  })
+  // Under TLS what comes here is not readable.
+  server.server.on('connection', (socket) => socket.on('data', (chunk: Buffer) => (clear += chunk.toString('latin1'))))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())))
   return {
+    accepted,
     port: (server.server.address() as AddressInfo).port,
-    setPassword: (next) => {
+    /** Lets another password in from now on. */
+    setPassword: (next: string) => {
       wanted = next
     },
+    /** How often somebody tried to sign in. */
     logins: () => logins,
-    accepted,
+    /** Everything that came as readable text over a connection without TLS. */
     clear: () => clear,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
 
-let app: TestApp | undefined
-let server: GuardedMailServer | undefined
-afterEach(async () => {
-  await app?.remove()
-  await server?.stop()
-  app = undefined
-})
+async function anAppAt(smtpUrl: string, options: AppOptions = {}): Promise<TestApp> {
+  const app = await anApp({ smtpUrl, ...options })
+  onTestFinished(app.remove)
+  return app
+}
 
-const readyToken = 'a-token-of-this-test'
 const unreachable = { sent: false, reason: 'unreachable' }
 
 /** Sends both forms. */
@@ -90,11 +72,9 @@ async function sendBoth(running: TestApp): Promise<unknown[]> {
 
 test('a wrong password at the mail server (535) gives nothing up: it is in the log, and all mails leave once it is mended', async () => {
   const guarded = await aGuardedMailServer({ password: 'right', tls: 'missing' })
-  server = guarded
   const kept = aKeptLog('info')
   const smtpUrl = `smtp://bb:wrong-password@127.0.0.1:${guarded.port}`
-  const running = await anApp({ smtpUrl, log: kept.log, config: { readyToken } })
-  app = running
+  const running = await anAppAt(smtpUrl, { log: kept.log, config: { readyToken } })
   expect(await sendBoth(running)).toEqual([unreachable, unreachable])
   for (let attempt = 0; attempt < 8; attempt += 1) {
     running.clock.advance(2 * day)
@@ -110,8 +90,7 @@ test('a wrong password at the mail server (535) gives nothing up: it is in the l
   expect(kept.text()).toMatch(/"reason":"loginRefused","detail":"EAUTH 535".*"msg":"mail not sent"/)
   expect(kept.text().match(/"msg":"mail not sent"/g)).toHaveLength(1)
   expect(kept.text()).not.toContain('wrong-password')
-  const ready = await fetch(`${running.url}/ready`, { headers: { authorization: `Bearer ${readyToken}` } })
-  expect((await ready.json()).problems).toContain('loginRefused')
+  expect((await (await askReady(running)).json()).problems).toContain('loginRefused')
 
   guarded.setPassword('wrong-password')
   running.clock.advance(2 * day)
@@ -131,8 +110,7 @@ describe('a mail server without a good certificate', () => {
     ['TLS comes first and the certificate is its own', 'first', 'smtps', ''],
   ] as const)('is refused, and nothing is sent in clear: %s', async (_name, tls, protocol, query) => {
     const guarded = await aGuardedMailServer({ password: 'secret-password', tls })
-    server = guarded
-    app = await anApp({ smtpUrl: `${protocol}://${login}127.0.0.1:${guarded.port}${query}` })
+    const app = await anAppAt(`${protocol}://${login}127.0.0.1:${guarded.port}${query}`)
     expect(await sendBoth(app)).toEqual([unreachable, unreachable])
     await app.runQueue()
     expect([guarded.logins(), guarded.accepted]).toEqual([0, []])
@@ -144,9 +122,8 @@ describe('a mail server without a good certificate', () => {
 
   test('whose certificate is accepted gets everything under TLS: the test can fail', async () => {
     const guarded = await aGuardedMailServer({ password: 'secret-password', tls: 'offered' })
-    server = guarded
     const query = '?requireTLS=true&tls.rejectUnauthorized=false'
-    app = await anApp({ smtpUrl: `smtp://${login}127.0.0.1:${guarded.port}${query}` })
+    const app = await anAppAt(`smtp://${login}127.0.0.1:${guarded.port}${query}`)
     expect(await sendBoth(app)).toEqual([{ sent: true }, { sent: true }])
     expect(guarded.logins()).toBeGreaterThan(0)
     expect(guarded.clear()).not.toContain('MAIL FROM')

@@ -2,12 +2,13 @@ import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, chownSync, copyFileSync, cpSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterEach, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { listBackups, readBackupStatus } from '../../server/backup/folder.ts'
-import { aFolder, testKey as key } from '../support/backups.ts'
+import { testKey as key } from '../support/backups.ts'
+import { test } from '../support/fault.ts'
 import { postJson } from '../support/form.ts'
 import { findFreePort } from '../support/free-port.ts'
-import { aServerProcess, untilReady } from '../support/process.ts'
+import { untilReady } from '../support/process.ts'
 import { buildFolder, publishedFolder } from '../support/test-site.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -15,19 +16,19 @@ const root = join(import.meta.dirname, '../..')
 const isRoot = process.getuid?.() === 0
 const service = isRoot ? 65_534 : (process.getuid?.() ?? 0)
 
-const folder = aFolder()
-afterEach(() => folder.remove())
-
 const run = (command: string, dataDir: string, ...parameters: string[]) =>
   execFileSync(process.execPath, [join(root, 'scripts/data.ts'), command, ...parameters], {
     encoding: 'utf8',
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, BACKUP_KEY: key },
   })
 
-test('a backup that root restores belongs to the user of the service, who starts with it and takes sign-ups', async () => {
-  chmodSync(folder.path, 0o755)
-  const first = join(folder.path, 'first')
-  const before = await aServerProcess({ DATA_DIR: first, LOG_LEVEL: 'silent', BACKUP_KEY: key })
+test('a backup that root restores belongs to the user of the service, who starts with it and takes sign-ups', async ({
+  folder,
+  start,
+}) => {
+  chmodSync(folder, 0o755)
+  const first = join(folder, 'first')
+  const before = await start({ DATA_DIR: first, SECRET: undefined, BACKUP_KEY: key })
   await untilReady(before)
   expect((await postJson(before, { email: 'eva@example.org' })).status).toBe(200)
   expect(run('backup', first)).toContain('encrypted')
@@ -36,10 +37,10 @@ test('a backup that root restores belongs to the user of the service, who starts
   await before.kill()
   const [newest] = await listBackups(join(first, 'backups'))
 
-  const dataDir = join(folder.path, 'service')
+  const dataDir = join(folder, 'service')
   mkdirSync(dataDir, { mode: 0o700 })
   if (isRoot) chownSync(dataDir, service, service)
-  const carried = join(folder.path, newest?.name ?? '')
+  const carried = join(folder, newest?.name ?? '')
   copyFileSync(newest?.path ?? '', carried)
   run('restore', dataDir, '--create', carried)
   // A second time, so that there is something to be saved beforehand.
@@ -50,9 +51,9 @@ test('a backup that root restores belongs to the user of the service, who starts
   }
 
   // Nobody else may be able to enter the folder of the checkout: what is served is copied.
-  const build = join(folder.path, 'build')
+  const build = join(folder, 'build')
   cpSync(buildFolder, build, { recursive: true })
-  const siteDir = join(folder.path, 'site')
+  const siteDir = join(folder, 'site')
   cpSync(publishedFolder, siteDir, { recursive: true })
   if (isRoot)
     for (const name of ['', ...readdirSync(siteDir, { recursive: true })])
@@ -64,7 +65,7 @@ test('a backup that root restores belongs to the user of the service, who starts
     if (${isRoot}) { process.setgroups([]); process.setgid(${service}); process.setuid(${service}) }
     await main(${JSON.stringify(build)}, { isPublishing: false })`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
-    cwd: folder.path,
+    cwd: folder,
     env: {
       ...{ PATH: process.env.PATH, DATA_DIR: dataDir, SITE_DIR: siteDir, PORT: String(port) },
       ...{ LOG_LEVEL: 'silent', FORM_LIMIT: '0' },
@@ -72,16 +73,12 @@ test('a backup that root restores belongs to the user of the service, who starts
     stdio: 'ignore',
   })
   try {
-    await expect
-      .poll(
-        () =>
-          fetch(`${url}/ready`).then(
-            ({ status }) => status,
-            () => 0,
-          ),
-        { timeout: 20_000 },
+    const isReady = () =>
+      fetch(`${url}/ready`).then(
+        ({ ok }) => ok,
+        () => false,
       )
-      .toBe(200)
+    await expect.poll(isReady, { timeout: 20_000 }).toBe(true)
     for (const email of ['eva@example.org', 'new@example.org'])
       expect((await postJson({ url }, { email })).status).toBe(200)
   } finally {

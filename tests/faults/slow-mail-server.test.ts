@@ -1,42 +1,19 @@
-import { createServer, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { hour } from '../../server/runtime/clock.ts'
-import { anApp, anAppWithMail, type TestApp } from '../support/app.ts'
+import { anApp, anAppWithMail } from '../support/app.ts'
 import { postJson } from '../support/form.ts'
 import { readRows } from '../support/rows.ts'
 import { times } from '../support/scale.ts'
+import { aTcpServer } from '../support/tcp-server.ts'
 
-/** A server that greets one byte a second: never silent, never done. */
-async function aDrippingMailServer(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const sockets = new Set<Socket>()
-  const server = createServer((socket) => {
-    sockets.add(socket)
-    socket.on('error', () => {})
+test('a mail server at one byte a second ends an attempt within 30 seconds and slows nobody else', async () => {
+  // It greets one byte a second: never silent, never done.
+  const slow = await aTcpServer((socket) => {
     const drip = setInterval(() => socket.write('2'), 1_000)
     socket.on('close', () => clearInterval(drip))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        for (const socket of sockets) socket.destroy()
-        server.close(() => resolve())
-      }),
-  }
-}
-
-const ended = (app: TestApp) => async () => {
-  const { outbox } = await readRows(app.database)
-  return outbox.filter(({ attempts }) => attempts > 0).length
-}
-
-test('a mail server at one byte a second ends an attempt within 30 seconds and slows nobody else', async () => {
-  const slow = await aDrippingMailServer()
   onTestFinished(slow.stop)
-  const app = await anApp({ smtpUrl: slow.url })
+  const app = await anApp({ smtpUrl: `smtp://127.0.0.1:${slow.port}` })
   onTestFinished(app.remove)
   const began = performance.now()
   const answer = postJson(app, { email: 'slow@example.org' })
@@ -45,7 +22,8 @@ test('a mail server at one byte a second ends an attempt within 30 seconds and s
   expect(performance.now() - page).toBeLessThan(1_000)
   expect(await (await answer).json()).toEqual({ sent: false, reason: 'unreachable' })
   expect(performance.now() - began).toBeLessThan(9_500)
-  await expect.poll(ended(app), { timeout: 25_000, interval: 250 }).toBe(2)
+  const countTried = async () => (await readRows(app.database)).outbox.filter(({ attempts }) => attempts > 0).length
+  await expect.poll(countTried, { timeout: 25_000, interval: 250 }).toBe(2)
   expect(performance.now() - began).toBeLessThan(30_000)
 })
 

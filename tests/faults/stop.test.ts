@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
-import { openDatabase } from '../../server/db/database.ts'
+import { onDatabase } from '../support/engines.ts'
 import { test } from '../support/fault.ts'
 import { postJson } from '../support/form.ts'
+import { untilReady } from '../support/process.ts'
 import { openSocket } from '../support/raw-http.ts'
 import { readRows } from '../support/rows.ts'
 
@@ -41,8 +42,7 @@ test('stopping under a hundred requests a second answers every accepted one and 
   })()
   await expect.poll(() => answered.length, { timeout: 30_000 }).toBeGreaterThan(30)
   const asked = performance.now()
-  running.child.kill('SIGTERM')
-  const code = await running.exited
+  const code = await running.stop()
   const took = performance.now() - asked
   isOver = true
   await traffic
@@ -50,8 +50,7 @@ test('stopping under a hundred requests a second answers every accepted one and 
   expect(code).toBe(0)
   expect(took).toBeLessThan(10_000)
   expect(cut).toEqual([])
-  const database = await openDatabase(place)
-  const { leads } = await readRows(database).finally(() => database.close())
+  const { leads } = await onDatabase(place, readRows)
   const stored = new Set(leads.map(({ email }) => email))
   expect(refused.filter((email) => stored.has(email))).toEqual([])
 })
@@ -62,11 +61,12 @@ test('stopping while a mail server hangs still answers the visitor who waits, tr
 }) => {
   mailServer.behave({ kind: 'hang' })
   const running = await start()
+  await untilReady(running)
   const answer = postJson(running, { email: 'waiting@example.org' })
   await expect.poll(() => mailServer.attempts()).toBeGreaterThan(0)
-  running.child.kill('SIGTERM')
+  const ended = running.stop()
   expect((await answer).status).toBe(202)
-  expect(await running.exited).toBe(0)
+  expect(await ended).toBe(0)
 })
 
 test('stopping waits for nobody who has asked for nothing: browsers open connections in advance', async ({ start }) => {
@@ -83,8 +83,7 @@ test('stopping waits for nobody who has asked for nothing: browsers open connect
   }
   await fetch(running.url)
   const asked = performance.now()
-  running.child.kill('SIGTERM')
-  expect(await running.exited).toBe(0)
+  expect(await running.stop()).toBe(0)
   expect(performance.now() - asked).toBeLessThan(8_000)
   for (const socket of sockets) socket.destroy()
 })

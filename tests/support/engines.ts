@@ -3,7 +3,13 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { type Engine, sqliteFile } from '../../server/db/database.ts'
+import {
+  type Database,
+  type DatabaseLocation,
+  type Engine,
+  openDatabase,
+  sqliteFile,
+} from '../../server/db/database.ts'
 import { emptyDatabase, migratedDatabase, runOn } from './migrated-database.ts'
 
 /** Both engines of the product; every database test runs on each. */
@@ -49,4 +55,13 @@ export async function aDatabasePlace(engine: Engine, { isMigrated = false } = {}
       left.push(name)
     },
   }
+}
+
+/** Works on the database of a server, whether it runs or not. */
+export async function onDatabase<Result>(
+  location: DatabaseLocation,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(location)
+  return work(database).finally(() => database.close())
 }

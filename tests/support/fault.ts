@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { test as base } from 'vitest'
-import { type DatabaseLocation, type Engine, openDatabase } from '../../server/db/database.ts'
+import { pathToFileURL } from 'node:url'
+import { sql } from 'kysely'
+import { test as base, expect } from 'vitest'
+import type { Database, DatabaseLocation, Engine } from '../../server/db/database.ts'
 import type { MailKind } from '../../server/db/tables.ts'
-import { testSecret } from './backups.ts'
-import { aDatabasePlace, type DatabasePlace } from './engines.ts'
+import { aFolder, testSecret } from './backups.ts'
+import { aDatabasePlace, type DatabasePlace, onDatabase } from './engines.ts'
 import { aMailServer, type MailServer } from './mail-server.ts'
-import { aServerProcess, type ServerProcess, type ServerProcessOptions } from './process.ts'
+import { aServerProcess, readyToken, type ServerProcess, type ServerProcessOptions } from './process.ts'
 import { readRows } from './rows.ts'
+import { aSiteRoot, type SiteRoot } from './site-root.ts'
 
 type Start = (env?: Record<string, string | undefined>, options?: ServerProcessOptions) => Promise<ServerProcess>
 
@@ -16,6 +20,10 @@ type Fault = {
   /** Where the data is: a database without a schema, and a folder. */
   place: DatabasePlace
   mailServer: MailServer
+  /** An empty folder. */
+  folder: string
+  /** The built product with a content of the test's own, and its site as it was published. */
+  root: SiteRoot
   /** Starts the built server there, with more or other settings; all that were started end with the test. */
   start: Start
 }
@@ -34,11 +42,26 @@ export const test = base.extend<Fault>({
     await use(mailServer)
     await mailServer.stop()
   },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  folder: async ({}, use) => {
+    const folder = aFolder()
+    await use(folder.path)
+    folder.remove()
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  root: async ({}, use) => {
+    const root = aSiteRoot()
+    await use(root)
+    root.remove()
+  },
   start: async ({ place, mailServer }, use) => {
     const servers: ServerProcess[] = []
     const { dataDir, databaseUrl } = place
     await use(async (env = {}, options) => {
-      const own = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SMTP_URL: mailServer.url, SECRET: testSecret }
+      const own = {
+        ...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SMTP_URL: mailServer.url },
+        ...{ SECRET: testSecret, READY_TOKEN: readyToken },
+      }
       const server = await aServerProcess({ ...own, LOG_LEVEL: 'silent', ...env }, options)
       servers.push(server)
       return server
@@ -46,6 +69,23 @@ export const test = base.extend<Fault>({
     for (const server of servers) await server.kill()
   },
 })
+
+/** Settings that load a file of this folder before the server. */
+export const preload = (name: string) => ({
+  NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, name)).href}`,
+})
+
+/** Settings with which a minute of the server lasts a second. */
+export const hastened = { ...preload('hasten.ts'), HASTE: '60' }
+
+/** Gives the mails of a dead process their next try at once, as if their leases had run out. */
+export const endLeases = ({ db }: Database) =>
+  db.updateTable('outbox').set({ lease_token: null, lease_until: null }).where('state', '=', 'waiting').execute()
+
+/** A file of SQLite is whole. */
+export async function expectIntact({ db }: Database): Promise<void> {
+  expect((await sql`pragma integrity_check`.execute(db)).rows).toEqual([{ integrity_check: 'ok' }])
+}
 
 /** Whether an answer promises that the sign-up is stored. */
 export const isPromise = (status: number | undefined): boolean => [200, 202, 303].includes(status ?? 0)
@@ -74,8 +114,7 @@ export function aCrowd(size: number, send: (email: string, visitor: number) => P
 
 /** Of these addresses those that have no row, or no consent, or not both mails: to them and to the owner. */
 export async function findIncomplete(location: DatabaseLocation, emails: string[]): Promise<string[]> {
-  const database = await openDatabase(location)
-  const { leads, consents, outbox } = await readRows(database).finally(() => database.close())
+  const { leads, consents, outbox } = await onDatabase(location, readRows)
   const leadOf = new Map(leads.map((lead) => [lead.email, lead]))
   const consented = new Set(consents.map(({ lead_id }) => lead_id))
   const peopleOf = (wanted: MailKind) =>

@@ -8,6 +8,10 @@ export type KeptLog = {
   clear: () => void
 }
 
+/** The lines of a log; what Node itself prints stands between them. */
+export const readLines = (text: string): Record<string, unknown>[] =>
+  text.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []))
+
 /** A log as the product writes it, kept to be read. */
 export function aKeptLog(level: Parameters<typeof createLog>[0] = 'trace'): KeptLog {
   let text = ''

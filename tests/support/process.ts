@@ -11,6 +11,8 @@ export type ServerProcess = {
   output: () => string
   /** Ends it without a word, as a power cut would. */
   kill: () => Promise<void>
+  /** Asks it to stop, as a service manager does. @returns its exit code */
+  stop: () => Promise<number | null>
   /** Exit code of the process, once it has ended. */
   exited: Promise<number | null>
 }
@@ -55,6 +57,10 @@ export async function aServerProcess(
       child.kill('SIGKILL')
       await exited
     },
+    stop: () => {
+      child.kill('SIGTERM')
+      return exited
+    },
     exited,
   }
 }
@@ -62,6 +68,13 @@ export async function aServerProcess(
 /** Waits until a server can store, which on a busy machine is after its first pages. */
 export const untilReady = ({ url, child, output }: ServerProcess): Promise<void> =>
   untilAnswering(`${url}/ready`, child, output)
+
+/** What opens the details of `/ready`, as `READY_TOKEN`. */
+export const readyToken = 'a-token-of-the-tests'
+
+/** Asks whether a server is ready, and in what state it is. */
+export const askReady = ({ url }: { url: string }): Promise<Response> =>
+  fetch(`${url}/ready`, { headers: { authorization: `Bearer ${readyToken}` } })
 
 /** Longer than a first publication takes on a busy machine: each try lasts at least as long as its pause. */
 const tries = { most: 1_800, pause: 25 }
