@@ -83,7 +83,7 @@ export function Quote({ testimonial, file, isLarge = false, hasKnots = isLarge }
   const [open, close] = languages[locale].quotationMarks
   return (
     <figure className={isLarge ? 'quote quote--large' : 'quote'}>
-      <p className="quote-head">
+      <p className="row">
         {hasKnots && <Rating points={rating} />}
         <span className="tag">{highlight}</span>
       </p>
