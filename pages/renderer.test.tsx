@@ -3,10 +3,7 @@ import { formatDate, formatPrice } from '../contract/formats.ts'
 import { locales } from '../contract/locales.ts'
 import { addDays } from '../server/runtime/paris-days.ts'
 import { testContent as content } from '../tests/support/content.ts'
-import { createRenderer } from './renderer.tsx'
-
-const assets = { forms: '/forms.js', admin: { script: '/admin.js', preloads: [] }, search: '/search.js' }
-const renderer = createRenderer({ siteUrl: 'https://site.example', assets })
+import { renderer } from '../tests/support/source-renderer.ts'
 
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
 const withPlainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')

@@ -200,7 +200,7 @@ function EnquiryEntry({ enquiry, isOpen, isAnswering, onAnswering, act, onErase 
         <RetryButton mail={enquiry.mail} label="Me renvoyer cette demande par e-mail" onDone={keepFocus} />
         <button
           type="button"
-          className="close-button"
+          className="round-button"
           aria-label="Effacer cette demande"
           title="Effacer cette demande"
           onClick={onErase}

@@ -75,7 +75,7 @@ export function Timeline({ person }: { person: Person }) {
 function EraseNote({ note, onErase }: { note: Note; onErase: () => void }) {
   const label = `Effacer la note du ${formatDateOf(note.at)}`
   return (
-    <button type="button" className="close-button" aria-label={label} title={label} onClick={onErase}>
+    <button type="button" className="round-button" aria-label={label} title={label} onClick={onErase}>
       <Icon name="trash" />
     </button>
   )

@@ -5,11 +5,7 @@ import type { AppWithMail } from '../support/app.ts'
 import { noticeOf, plain, said } from '../support/checklist-form.ts'
 import { anEnquiry, openAwakeContactForm, openContactForm, readEnquiries } from '../support/contact-form.ts'
 import { testContent } from '../support/content.ts'
-import { test as base, calm } from '../support/journey.ts'
-
-const withoutScript = base.extend({
-  visitor: { javaScriptEnabled: false, viewport: { width: 390, height: 844 }, ...calm },
-})
+import { test } from '../support/journey.ts'
 
 const { messages } = testContent
 
@@ -19,7 +15,7 @@ const mailsFrom = (app: AppWithMail, email: string) =>
   app.mailServer.to('owner@example.com').filter(({ replyTo }) => replyTo?.some(({ address }) => address === email))
 
 describe.concurrent('a visitor', () => {
-  base.for(['de'] as const)('writes in %s, and the owner can answer', async (locale, { app, visit, expect }) => {
+  test.for(['de'] as const)('writes in %s, and the owner can answer', async (locale, { app, visit, expect }) => {
     const words = messages[locale].contactForm
     const { page, errors } = visit
     const form = await openAwakeContactForm(page, app.url, locale, '?utm_source=salon')
@@ -64,28 +60,8 @@ describe.concurrent('a visitor', () => {
   })
 })
 
-describe.concurrent.each(['en'] as const)('without JavaScript, in %s,', (locale) => {
-  const words = messages[locale].contactForm
-
-  withoutScript('a visitor writes, and reads where the page opens that it was sent', async ({ app, page, expect }) => {
-    const form = await openContactForm(page, app.url, locale, '?utm_campaign=lettre')
-    const enquiry = anEnquiry({ subject: 'sponsoring' })
-    await form.fill(enquiry)
-    await form.button.click()
-    await page.waitForURL(/\?\w+#formulaire$/)
-    expect(await said(form.success)).toBe(noticeOf(words.notices.sent))
-    const top = async () => (await form.success.getByRole('paragraph').boundingBox())?.y ?? 0
-    await expect.poll(top).toBeLessThan(500)
-    expect(await top()).toBeGreaterThan(60)
-    expect(await form.values()).toEqual(empty)
-    expect(mailsFrom(app, enquiry.email)).toHaveLength(1)
-    const stored = (await readEnquiries(app)).find(({ email }) => email === enquiry.email)
-    expect(stored).toMatchObject({ ...enquiry, locale, utm_campaign: 'lettre' })
-  })
-})
-
 describe.concurrent('the contact page', () => {
-  base('is filled in and sent with the keyboard alone', async ({ app, page, visit, expect }) => {
+  test('is filled in and sent with the keyboard alone', async ({ app, page, visit, expect }) => {
     const form = await openContactForm(page, app.url, 'fr')
     const enquiry = anEnquiry({ subject: 'vip', message: 'Écrit sans souris.' })
     const focused = () => page.evaluate(() => document.activeElement?.id ?? '')
@@ -110,7 +86,7 @@ describe.concurrent('the contact page', () => {
     expect(visit.errors).toEqual([])
   })
 
-  base('opens with the subject of the offer that somebody comes from', async ({ app, page, expect }) => {
+  test('opens with the subject of the offer that somebody comes from', async ({ app, page, expect }) => {
     for (const [from, subject] of [
       [pathOf('vip', 'fr'), 'vip'],
       [pathOf('auditDach', 'fr'), 'audit'],

@@ -5,7 +5,6 @@ import { api, pathOf } from '../../contract/routes.ts'
 import {
   countPosts,
   descriptionsOf,
-  findForm,
   holdThanks,
   noticeOf,
   openAwakeForm,
@@ -16,7 +15,6 @@ import { anEnquiry, openAwakeContactForm } from '../support/contact-form.ts'
 import { testContent } from '../support/content.ts'
 import { untilFocused } from '../support/focus.ts'
 import { calm, test } from '../support/journey.ts'
-import { readRows } from '../support/rows.ts'
 
 const { messages } = testContent
 const checklistWords = messages.fr.checklistForm
@@ -93,36 +91,6 @@ describe.concurrent('a form', () => {
     expect(posts()).toBe(1)
     await app.runQueue()
     expect(app.mailServer.to('double@example.org')).toHaveLength(1)
-    expect(visit.errors).toEqual([])
-  })
-
-  test('to which somebody goes back and which is sent again leaves one row, one mail and one notification', async ({
-    app,
-    page,
-    visit,
-  }) => {
-    const form = await openAwakeForm(page, app.url, 'fr')
-    await form.email.fill('again@example.org')
-    await form.button.click()
-    await page.waitForURL(`${app.url}${pathOf('thanks', 'fr')}`)
-    await page.goBack()
-    const back = findForm(page, 'fr')
-    await back.email.focus()
-    await back.awake()
-    await back.email.fill('AGAIN@example.org')
-    const letThanks = await holdThanks(page, 'fr')
-    await back.button.click()
-    expect(await said(back.success)).toBe(noticeOf(checklistWords.sent))
-    await letThanks()
-    await page.waitForURL(`${app.url}${pathOf('thanks', 'fr')}`)
-    await app.runQueue()
-    const { leads } = await readRows(app.database)
-    expect(leads.filter(({ email }) => email === 'again@example.org')).toHaveLength(1)
-    expect(app.mailServer.to('again@example.org')).toHaveLength(1)
-    const notifications = app.mailServer
-      .to('owner@example.com')
-      .filter(({ text }) => text?.includes('again@example.org'))
-    expect(notifications).toHaveLength(1)
     expect(visit.errors).toEqual([])
   })
 })

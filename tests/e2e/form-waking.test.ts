@@ -41,6 +41,11 @@ describe.concurrent('before a form wakes', () => {
     await form.button.click()
     await page.waitForURL(`${app.url}/contact?envoye#formulaire`)
     expect(await said(form.success)).toBe(sent)
+    // In sight where the page opens, below the header.
+    const top = async () => (await form.success.getByRole('paragraph').boundingBox())?.y ?? 0
+    await expect.poll(top).toBeLessThan(500)
+    expect(await top()).toBeGreaterThan(60)
+    expect(await form.values()).toEqual({ name: '', email: '', subject: '', message: '' })
     expect(app.mailServer.mails.filter(({ replyTo }) => replyTo?.[0]?.address === enquiry.email)).toHaveLength(1)
     const stored = (await readEnquiries(app)).find(({ email }) => email === enquiry.email)
     expect(stored).toMatchObject({ utm_source: 'messe', first_page: '/contact' })

@@ -1,19 +1,7 @@
-import { createHash } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { test as base } from '../support/journey.ts'
 
 const test = base.extend({ visitor: { reducedMotion: 'no-preference' as const } })
-
-const rulesOf = (html: string) => /<script type="speculationrules">([\s\S]*?)<\/script>/.exec(html)?.[1]
-
-test('the policy of a page allows these rules by their hash, and the browser takes them', async ({ app, visit }) => {
-  const answer = await visit.page.goto(app.url)
-  const rules = rulesOf((await answer?.text()) ?? '') ?? ''
-  const hash = createHash('sha256').update(rules).digest('base64')
-  expect(answer?.headers()['content-security-policy']).toContain(`'sha256-${hash}'`)
-  expect(await visit.page.evaluate(() => HTMLScriptElement.supports?.('speculationrules'))).toBe(true)
-  expect(visit.errors).toEqual([])
-})
 
 /** Animations that follow the scroll position, by the name of their keyframes. */
 const listScrolled = () =>

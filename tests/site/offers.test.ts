@@ -5,13 +5,10 @@ import { locales } from '../../contract/locales.ts'
 import { perKey } from '../../contract/per-key.ts'
 import { type Address, linkPages } from '../../contract/renderer.ts'
 import { pathOf } from '../../contract/routes.ts'
-import { createRenderer } from '../../pages/renderer.tsx'
 import { loadChanged } from '../support/changed-content.ts'
 import { testContent } from '../support/content.ts'
-import { attribute, decode, parsePage, siteUrl } from '../support/site-pages.ts'
-
-const assets = { forms: '/forms.js', admin: { script: '/admin.js', preloads: [] }, search: '/search.js' }
-const renderer = createRenderer({ siteUrl, assets })
+import { attribute, decode, parsePage } from '../support/site-pages.ts'
+import { renderer } from '../support/source-renderer.ts'
 
 const calendarOf = (place: string) => `https://calendar.example.com/${place}`
 

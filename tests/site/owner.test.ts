@@ -6,19 +6,15 @@ import { parse, stringify } from 'yaml'
 import type { Content } from '../../contract/content/content.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import type { Address } from '../../contract/renderer.ts'
-import { createRenderer } from '../../pages/renderer.tsx'
 import { loadChanged } from '../support/changed-content.ts'
 import { testContent } from '../support/content.ts'
-import { attribute, decode, parsePage, siteUrl } from '../support/site-pages.ts'
-
-const assets = { forms: '/forms.js', admin: { script: '/admin.js', preloads: [] }, search: '/search.js' }
-const renderer = createRenderer({ siteUrl, assets })
+import { attribute, decode, graphOf, parsePage } from '../support/site-pages.ts'
+import { renderer, setup } from '../support/source-renderer.ts'
 
 const open = (address: Address, content: Content) => {
   const html = renderer.render(address, content)
   const document = parsePage(html)
-  const [data] = document.querySelectorAll('script[type="application/ld+json"]')
-  const graph: Record<string, unknown>[] = JSON.parse(data?.textContent ?? '{}')['@graph'] ?? []
+  const graph = graphOf({ document })
   const text = decode(document.querySelector('main')?.textContent ?? '').replace(/\s+/g, ' ')
   return { html, document, graph, text }
 }
@@ -104,7 +100,7 @@ describe('once the owner has said all', () => {
     expect(graph.find((node) => node['@type'] === 'BlogPosting')?.author).toMatchObject({
       '@type': 'Person',
       name: owner.name,
-      url: new URL('/a-propos', siteUrl).href,
+      url: new URL('/a-propos', setup.siteUrl).href,
       sameAs: [owner.profile],
     })
   })

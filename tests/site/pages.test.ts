@@ -269,7 +269,7 @@ rule('writes to the owner alone, and marks links to pages in another language', 
 
 rule('has an icon that search engines can fetch, and one of the tab, which is no request', sitePages, (page) => {
   const [fetched, own, ...others] = all(page, 'link[rel="icon"]').map((icon) => attribute(icon, 'href'))
-  return fetched === '/icon-192.png' && own?.startsWith('data:image/svg+xml,%3Csvg%20') ? others : [fetched, own]
+  return fetched === '/icon-192.png' && own?.startsWith('data:image/svg+xml,%3Csvg ') ? others : [fetched, own]
 })
 
 rule('fades into the next one where motion is welcome, and only there', sitePages, ({ html }) =>

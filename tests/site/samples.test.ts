@@ -3,15 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import type { Content } from '../../contract/content/content.ts'
 import { locales } from '../../contract/locales.ts'
-import { createRenderer } from '../../pages/renderer.tsx'
 import { schemaOfFile } from '../../server/content/content-paths.ts'
 import { settleSamples } from '../../server/editing/settle-samples.ts'
 import { checkSite } from '../../server/site/check-site.ts'
 import { type Change, loadChanged } from '../support/changed-content.ts'
-import { decode, parsePage, siteUrl, withDocument } from '../support/site-pages.ts'
-
-const assets = { forms: '/forms.js', admin: { script: '/admin.js', preloads: [] }, search: '/search.js' }
-const renderer = createRenderer({ siteUrl, assets })
+import { decode, parsePage, withDocument } from '../support/site-pages.ts'
+import { renderer, setup } from '../support/source-renderer.ts'
 
 /** Numbers that stand nowhere else, so that a figure is known by them wherever it is printed. */
 const firstNumber = 70_001
@@ -140,7 +137,7 @@ describe('once all samples are taken out', () => {
   test('every page is whole: no link to what is gone, no heading above nothing, no empty list', () => {
     const texts = new Map(pages.map(({ path, html }) => [path, html]))
     const all = new Set([...texts.keys(), ...renderer.listFiles(content).map(({ path }) => path)])
-    const drawnTexts = { pages: texts, texts: new Map(), siteUrl, has: (path: string) => all.has(path) }
+    const drawnTexts = { pages: texts, texts: new Map(), siteUrl: setup.siteUrl, has: (path: string) => all.has(path) }
     const dead = checkSite(drawnTexts, []).filter((sentence) => sentence.includes('#'))
     expect(dead).toEqual([])
     for (const { path, document } of pages) {

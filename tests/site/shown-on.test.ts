@@ -15,12 +15,9 @@ import { perKey } from '../../contract/per-key.ts'
 import { type Address, linkPages } from '../../contract/renderer.ts'
 import { unescapeMarkup } from '../../contract/text.ts'
 import { writeMail } from '../../documents/emails/write-mail.tsx'
-import { createRenderer } from '../../pages/renderer.tsx'
 import { toFieldForm } from '../../server/editing/to-field-form.ts'
 import { loadChanged } from '../support/changed-content.ts'
-
-const assets = { forms: '/forms.js', admin: { script: '/admin.js', preloads: [] }, search: '/search.js' }
-const renderer = createRenderer({ siteUrl: 'https://site.test', assets })
+import { renderer } from '../support/source-renderer.ts'
 
 /** Numbers that are right, and found nowhere else. */
 const telephones = ['+33 1 99 00 12 34', '+33 1 99 00 43 21']

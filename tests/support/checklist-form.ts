@@ -4,9 +4,9 @@ import { pathOf } from '../../contract/routes.ts'
 import { testContent } from './content.ts'
 import { holdNavigation } from './hold-navigation.ts'
 
-export type FormOnPage = {
+/** What every form has. */
+export type FormParts = {
   form: Locator
-  email: Locator
   /** The one button that sends, whatever it says at the moment. */
   button: Locator
   /** The live region of good news. */
@@ -17,19 +17,26 @@ export type FormOnPage = {
   awake: () => Promise<void>
 }
 
-/** The checklist form of a page, found as a person finds it: by its name and its labels. */
-export function findForm(page: Page, locale: Locale): FormOnPage {
-  const { label, email } = testContent.messages[locale].checklistForm
-  const form = page.getByRole('form', { name: label })
+/** The form of this name. */
+export function findParts(page: Page, name: string): FormParts {
+  const form = page.getByRole('form', { name })
   return {
     form,
-    email: form.getByLabel(email, { exact: true }),
     button: form.locator('button[type=submit]'),
     success: form.getByRole('status'),
     failure: form.getByRole('alert'),
     // With React the browser's own check is switched off: the only trace that hydration leaves in the page.
     awake: () => page.locator('form[novalidate]').waitFor(),
   }
+}
+
+export type FormOnPage = FormParts & { email: Locator }
+
+/** The checklist form of a page, found as a person finds it: by its name and its labels. */
+export function findForm(page: Page, locale: Locale): FormOnPage {
+  const { label, email } = testContent.messages[locale].checklistForm
+  const parts = findParts(page, label)
+  return { ...parts, email: parts.form.getByLabel(email, { exact: true }) }
 }
 
 /** Opens the page with the form. */

@@ -11,6 +11,7 @@ import type { Locale } from '../../contract/locales.ts'
 import { perKey } from '../../contract/per-key.ts'
 import { api, pathOf } from '../../contract/routes.ts'
 import type { TestApp } from './app.ts'
+import { type FormParts, findParts } from './checklist-form.ts'
 import { testContent } from './content.ts'
 import { postForm, postJson, type Submission } from './form.ts'
 
@@ -56,17 +57,9 @@ export const postContactPage = (
 export const readEnquiries = ({ database }: Pick<TestApp, 'database'>) =>
   database.db.selectFrom('enquiries').selectAll().orderBy('received_at').orderBy('id').execute()
 
-export type ContactFormOnPage = {
-  form: Locator
+export type ContactFormOnPage = FormParts & {
   fields: Record<ContactField, Locator>
   terms: Locator
-  /** The one button that sends, whatever it says at the moment. */
-  button: Locator
-  /** The live regions of good and of bad news. */
-  success: Locator
-  failure: Locator
-  /** Waits until React has taken the form over. */
-  awake: () => Promise<void>
   fill: (enquiry: Enquiry) => Promise<void>
   values: () => Promise<Enquiry>
 }
@@ -74,18 +67,15 @@ export type ContactFormOnPage = {
 /** The contact form of a page, found as a person finds it: by its name and its labels. */
 export function findContactForm(page: Page, locale: Locale): ContactFormOnPage {
   const words = testContent.messages[locale].contactForm
-  const form = page.getByRole('form', { name: words.label })
+  const parts = findParts(page, words.label)
+  const { form } = parts
   const labelled = (field: ContactField) => form.getByLabel(words[field].label, { exact: true })
   const fields = perKey(contactFields, labelled)
   const terms = form.getByRole('checkbox')
   return {
-    form,
+    ...parts,
     fields,
     terms,
-    button: form.locator('button[type=submit]'),
-    success: form.getByRole('status'),
-    failure: form.getByRole('alert'),
-    awake: () => page.locator('form[novalidate]').waitFor(),
     fill: async ({ name, email, subject, message }) => {
       await fields.name.fill(name)
       await fields.email.fill(email)

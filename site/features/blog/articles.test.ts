@@ -4,6 +4,7 @@ import { blogPath, blogPlaceOf, categoryPath, categorySlugs } from '../../../con
 import { type ArticleBody, isPublished } from '../../../contract/content/article.ts'
 import { locales } from '../../../contract/locales.ts'
 import { testContent as content } from '../../../tests/support/content.ts'
+import { setup } from '../../../tests/support/source-renderer.ts'
 import { groupBySubject, listBlogCards } from '../../shared/articles/cards.ts'
 import { languagesOf } from '../../shared/layout/links.ts'
 import { listIndexed } from '../../shared/seo/listed-pages.ts'
@@ -11,8 +12,7 @@ import { alternatesOfArticle } from '../../shared/seo/page-meta.ts'
 import { renderFeedText } from './feed/render-feed-text.ts'
 
 const articles = content.articles.filter(({ locale }) => locale === 'fr')
-const siteUrl = 'https://site.example'
-const setup = { siteUrl, assets: { forms: '', admin: { script: '', preloads: [] }, search: '' } }
+const { siteUrl } = setup
 
 test('an article of tomorrow waits', () => {
   const today = '2026-11-21'

@@ -80,7 +80,7 @@ function ContactHero({ words }: { words: PageWords['contact']['hero'] }) {
   return (
     <section className="section top contact-hero">
       <div className="wrap">
-        <div className="contact-hero-labels">
+        <div className="contact-hero-labels row">
           <SectionLabel label={words.label} />
           <p className="tag">{words.badge}</p>
         </div>

@@ -50,7 +50,7 @@ export function LegalBlockView({ block, number }: BlockProps) {
       return <FactsView facts={block.facts} />
     case 'links':
       return (
-        <p className="legal-page-links">
+        <p className="legal-page-links row">
           {block.links.map((link) => (
             <LinkView key={link.label} link={link} className="more" />
           ))}

@@ -93,7 +93,7 @@ function NoticeBar({ words, href }: NoticeBarProps) {
         <p>{words.text}</p>
         <ExternalLink href={href}>{words.button}</ExternalLink>
         <form method="dialog">
-          <button className="close-button" type="submit" aria-label={words.close}>
+          <button className="round-button" type="submit" aria-label={words.close}>
             <Icon name="close" />
           </button>
         </form>

@@ -31,7 +31,7 @@ export function SampleAuditPage() {
               <RichText text={words.hero.notice} />
             </p>
           </div>
-          <p className="sample-abroad-links">
+          <p className="row">
             {summaryLocales.map((other) => (
               <a key={other} href={`#${summaryAnchorOf(other)}`} lang={other}>
                 {words.abroad[other].link}

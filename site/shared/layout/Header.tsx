@@ -19,12 +19,12 @@ export function Header({ meta: { locale, page, path } }: { meta: PageMeta }) {
         <Mark />
         <span>{content.settings.brand}</span>
       </a>
-      <button className="menu-open" type="button" popoverTarget="menu" aria-label={site.openMenu}>
+      <button className="round-button menu-open" type="button" popoverTarget="menu" aria-label={site.openMenu}>
         <Icon name="menu" />
       </button>
       <nav className="menu" id="menu" popover="auto" aria-label={site.mainNavigation}>
         <button
-          className="close-button"
+          className="round-button menu-close"
           type="button"
           popoverTarget="menu"
           popoverTargetAction="hide"

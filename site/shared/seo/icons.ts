@@ -29,14 +29,14 @@ export async function renderAppIcon(svg: string): Promise<Buffer> {
 
 /** The mark at the size of a tab, where its outline cannot be seen: strokes, and a gap where they cross. */
 const picture =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="#141A3C"/><g fill="none" stroke="#FFC94F" stroke-width="6.6"><path d="M6 52C27 52 24 34 35 20 43 8 57 13 57 28 57 44 43 53 28 50"/><path d="M25 16l14 24" stroke="#141A3C" stroke-width="10"/><path d="M16 42C11 38 7 34 7 27c0-14 14-18 21-6l10 19"/></g><path fill="#FFC94F" d="M46 53c4 0 8-4 12-4v6q-6 1-12-2z"/></svg>'
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="#141a3c"/><g fill="none" stroke="#ffc94f" stroke-width="6.6"><path d="M6 52C27 52 24 34 35 20 43 8 57 13 57 28 57 44 43 53 28 50"/><path d="M25 16l14 24" stroke="#141a3c" stroke-width="10"/><path d="M16 42C11 38 7 34 7 27c0-14 14-18 21-6l10 19"/></g><path fill="#ffc94f" d="M46 53c4 0 8-4 12-4v6q-6 1-12-2z"/></svg>'
 
 /** Characters that may stand in the address as they are, which lets it compress. */
-const plain = ['%2C', '%3D', '%2F', '%3A'] as const
+const plain = ['%20', '%2C', '%3D', '%2F', '%3A'] as const
 
 /** Makes an address of a drawing, which may stand in an attribute. */
 function toSvgUri(svg: string): string {
-  const encoded = encodeURIComponent(svg.replaceAll('"', "'"))
+  const encoded = encodeURIComponent(svg)
   return `data:image/svg+xml,${plain.reduce((text, code) => text.replaceAll(code, decodeURIComponent(code)), encoded)}`
 }
 

@@ -51,7 +51,7 @@ export function NoticeBody({ notice, closeLabel, onClose, opensPage }: NoticePro
         )}
       </p>
       {onClose && (
-        <button type="button" className="close-button" aria-label={closeLabel} onClick={onClose}>
+        <button type="button" className="round-button" aria-label={closeLabel} onClick={onClose}>
           <Icon name="close" />
         </button>
       )}

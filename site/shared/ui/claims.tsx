@@ -85,10 +85,12 @@ export function Quote({ testimonial, file, isLarge = false, hasKnots = isLarge }
   const [open, close] = languages[locale].quotationMarks
   return (
     <figure className={isLarge ? 'quote quote--large' : 'quote'}>
-      <p className="quote-head">
-        {hasKnots && rating !== undefined && <Rating points={rating} />}
-        {highlight !== undefined && <span className="tag">{highlight}</span>}
-      </p>
+      {((hasKnots && rating !== undefined) || highlight !== undefined) && (
+        <p className="row">
+          {hasKnots && rating !== undefined && <Rating points={rating} />}
+          {highlight !== undefined && <span className="tag">{highlight}</span>}
+        </p>
+      )}
       <blockquote>
         <p>
           {open}
