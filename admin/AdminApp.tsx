@@ -12,7 +12,7 @@ import { useSession } from './use-session.ts'
 /** Time between a success notice and the page that follows it, in milliseconds. */
 const leaveDelay = 1000
 
-/** Time a success notice stays, in milliseconds (docs/design.md 8); an error stays until it is closed. */
+/** Time a success notice stays, in milliseconds (docs/design.md 5); an error stays until it is closed. */
 const successDuration = 6000
 
 /** The administrator's page: what is shown depends on the session alone, and the server has the last word on it. */

@@ -67,7 +67,7 @@ export function toTroubleNotice(
   return { kind: 'error', title, text: text.replace('{n}', String(outcome.minutes)), contact }
 }
 
-/** Time a success notice stays, in milliseconds (docs/design.md 5.11). */
+/** Time a success notice stays, in milliseconds (docs/design.md 5). */
 const successDuration = 6000
 
 /** The notice of a form: a success goes by itself, a failure stays until it is closed. */
