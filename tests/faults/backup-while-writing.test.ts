@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { makeBackup } from '../../server/backup/backups.ts'
 import { restoreBackup } from '../../server/backup/restore.ts'
 import { systemClock } from '../../server/runtime/clock.ts'
-import { aBackupPlace, aFolder, testKey as key } from '../support/backups.ts'
+import { aBackupPlace, testKey as key } from '../support/backups.ts'
 import { aDatabasePlace, engines } from '../support/engines.ts'
 import { aCrowd, findIncomplete, test } from '../support/fault.ts'
 import { postJson } from '../support/form.ts'
@@ -12,11 +12,10 @@ import { times } from '../support/scale.ts'
 describe.each(engines)('backups while people sign up, on %s', (engine) => {
   test.extend({ engine })(
     'each of them comes back whole, with everybody who had been answered before it began',
-    async ({ place, start }) => {
-      const folder = aFolder()
+    async ({ place, folder, start }) => {
       const server = await start()
       const rounds = times(3, 30)
-      const settings = { folder: folder.path, keep: 100, key }
+      const settings = { folder, keep: 100, key }
       const { promised, end } = aCrowd(4, (email) => postJson(server, { email }))
       // The first answer may wait for the database.
       await expect.poll(() => promised().length).toBeGreaterThan(times(5, 100))
@@ -34,7 +33,6 @@ describe.each(engines)('backups while people sign up, on %s', (engine) => {
         expect(await findIncomplete(target, before)).toEqual([])
         await target.remove()
       }
-      folder.remove()
     },
   )
 })

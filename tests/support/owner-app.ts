@@ -27,7 +27,7 @@ export type OwnerApp = ReturnType<typeof anOwner> & {
 }
 
 /** What the owner does who has this session, at a server of any kind. */
-export function anOwner({ url }: { url: string }, cookie: string) {
+function anOwner({ url }: { url: string }, cookie: string) {
   const read = async <Answer>(answer: Response): Promise<Answer> => {
     if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
     return (await answer.json()) as Answer
