@@ -31,7 +31,10 @@ function compareFiles({ path, before, after }: FileChange): { parts: ChangedPart
   // The text as a whole is called by its title.
   const form = { ...toFieldForm(known.schema), label: '' }
   if (known.group !== 'articles')
-    return { parts: compareFields(form, readFields(before, 'core'), readFields(after, 'core')), title: null }
+    return {
+      parts: compareFields(form, readFields(before, 'core'), readFields(after, 'core')),
+      title: known.schema.meta()?.description ?? null,
+    }
   const [old, fresh] = [before, after].map((text) => (text === null ? undefined : splitArticle(text)))
   const [was, is] = [readFields(old?.head, 'failsafe'), readFields(fresh?.head, 'failsafe')]
   const title = valueAt(is ?? was, ['title'])

@@ -20,15 +20,23 @@ async function listDrafted({ openDb }: Pick<Readings, 'openDb'>): Promise<string
   return db ? [...new Set((await listDrafts(db)).map(({ path }) => entryOf(path)))] : []
 }
 
-/** All that the owner has: drafts, beneath them what waits for its moment, and what was withdrawn as it was last. */
-export async function lookAtAll(readings: Pick<Readings, 'openDb'>, now: number): Promise<Look & { drafts: string[] }> {
-  const drafts = await listDrafted(readings)
+/**
+ * All that the owner has: drafts, beneath them what waits for its moment, and what was withdrawn as it was last.
+ * @param only of this entry alone
+ */
+export async function lookAtAll(
+  readings: Pick<Readings, 'openDb'>,
+  now: number,
+  only?: string,
+): Promise<Look & { drafts: string[] }> {
+  const isWanted = (path: string) => only === undefined || entryOf(path) === only
+  const drafts = (await listDrafted(readings)).filter(isWanted)
   const db = await readings.openDb()
   if (!db) return { drafts }
   const waiting = [...(await listScheduled(db, now))].map(([path, { file }]) => ({ path, bodyHash: file.bodyHash }))
   const gone = [...(await listInForce(db, now)).values()].filter((one) => one.isWithdrawal && one.bodyHash === null)
   const withdrawn = await Promise.all(gone.map(async ({ path }) => ({ path, bodyHash: await findLast(db, path) })))
-  const others = [...withdrawn, ...waiting].filter(({ path }) => !drafts.includes(entryOf(path)))
+  const others = [...withdrawn, ...waiting].filter(({ path }) => isWanted(path) && !drafts.includes(entryOf(path)))
   const bodies = await readBodies(
     db,
     others.flatMap(({ bodyHash }) => bodyHash ?? []),

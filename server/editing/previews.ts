@@ -6,6 +6,7 @@ import type { Address, Renderer } from '../../contract/renderer.ts'
 import type { ContentFiles } from '../content/content-files.ts'
 import type { Readings } from '../site/readings.ts'
 import type { Preview, PreviewOrder } from './content-work.ts'
+import { lookAtAll } from './describe-entries.ts'
 import { toTextComplaint } from './name-place.ts'
 import { listPagesOf, notFoundPath } from './pages-of.ts'
 
@@ -43,7 +44,7 @@ export function createPreviews(readings: Readings) {
   }
 
   async function draw({ path, page }: PreviewOrder, now: number): Promise<Preview | undefined> {
-    const { files, edited } = await readings.read({ drafts: [entryOf(path)] }, now)
+    const { files, edited } = await readings.read(await lookAtAll(readings, now, entryOf(path)), now)
     if (!files.has(path)) return undefined
     const { content, complaints } = await edited()
     const refused = { complaints: complaints.map(toTextComplaint(files)) }
