@@ -51,6 +51,9 @@ test('a new article is written with a link, a source and a picture, seen before,
   const { page, dialog, text } = desk
   await desk.open()
   await page.getByRole('button', { name: 'Nouvel article' }).click()
+  await dialog.getByLabel('Titre').fill('Vendre du pain à Berlin quand on est boulanger à Strasbourg ou à Colmar')
+  await dialog.getByRole('button', { name: 'Créer le brouillon' }).click()
+  await dialog.getByText('Ce titre compte 71 caractères. Gardez-en 60 au plus.').waitFor()
   await dialog.getByLabel('Titre').fill('Vendre du pain à Berlin')
   await dialog.getByRole('button', { name: 'Créer le brouillon' }).click()
   await text.waitFor()
@@ -79,7 +82,13 @@ test('a new article is written with a link, a source and a picture, seen before,
 
   await tools.getByRole('button', { name: 'Bloc, tableau' }).click()
   await dialog.getByRole('button', { name: 'Tableau' }).click()
-  await page.keyboard.type('Ce que coûte une livraison\nVille\nPrix\nDélai\nBerlin')
+  // From piece to piece as in other programs, and behind the last cell a row more.
+  const cells = ['Ce que coûte une livraison', 'Ville', 'Prix', 'Délai', 'Berlin', '3', '2', 'Bonn', '4', '1', 'Brême']
+  for (const cell of cells) {
+    if (cell !== cells[0]) await page.keyboard.press('Tab')
+    await page.keyboard.type(cell)
+  }
+  await text.getByRole('row').nth(3).getByText('Brême').waitFor()
   const ofTable = page.getByRole('toolbar', { name: 'Tableau' })
   await ofTable.getByRole('button', { name: 'Ajouter une ligne' }).click()
   await ofTable.getByRole('button', { name: 'Descendre la ligne' }).click()
@@ -170,19 +179,19 @@ test('a new article is written with a link, a source and a picture, seen before,
   await page.getByRole('button', { name: 'Changer l’adresse' }).click()
   await dialog.getByLabel('Dernière partie de l’adresse').fill('pain-a-berlin')
   await dialog.getByRole('button', { name: 'Changer l’adresse' }).click()
-  await desk.untilVisible()
+  await desk.untilVisible('L’article est à sa nouvelle adresse.')
   await dialog.getByRole('button', { name: 'Fermer' }).click()
 
   await page.getByRole('heading', { level: 1, name: 'Contenus' }).waitFor()
   await desk.open('articles/fr/pain-a-berlin/article.md')
   await page.getByRole('button', { name: 'Retirer du site' }).click()
   await dialog.getByRole('button', { name: 'Retirer du site' }).click()
-  await desk.untilVisible()
+  await desk.untilVisible('l’article n’est plus sur le site')
   await dialog.getByRole('button', { name: 'Fermer' }).click()
 
   await desk.open('articles/fr/pain-a-berlin/article.md')
   await page.locator('.file-title').getByText('Retiré').waitFor()
   await page.getByRole('button', { name: 'Remettre en ligne' }).click()
   await dialog.getByRole('button', { name: 'Remettre en ligne' }).click()
-  await desk.untilVisible()
+  await desk.untilVisible('L’article est de nouveau en ligne.')
 })

@@ -102,7 +102,7 @@ describe('at a desk, by keyboard alone', () => {
     await dialog.locator('ins').filter({ hasText: 'Erwähnt' }).waitFor()
     await tabTo(dialog.getByRole('button', { name: 'Remettre en ligne la version d’avant' }))
     await page.keyboard.press('Enter')
-    await desk.untilVisible()
+    await desk.untilVisible('La version d’avant est de nouveau en ligne.')
     expect(await owner.visit('/de')).toContain('Genannt in einem')
     await page.keyboard.press('Escape')
     await page.getByText('Retour à une version d’avant').first().waitFor()

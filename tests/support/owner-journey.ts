@@ -24,8 +24,8 @@ export type Desk = {
   untilSaved: () => Promise<void>
   /** Presses Tab, or another key, until an element has the focus. */
   tabTo: (locator: Locator, key?: string) => Promise<void>
-  /** Waits in the open dialog until visitors see what was ordered. */
-  untilVisible: () => Promise<void>
+  /** Waits in the open dialog until visitors see what was ordered, and it is said so. */
+  untilVisible: (words?: string) => Promise<void>
 }
 
 /** Until visitors see what was ordered, on a busy machine (milliseconds). */
@@ -65,8 +65,8 @@ export function deskOf(page: Page, app: Pick<TestApp, 'url'>, errors: string[]):
       }
       throw new Error(`${locator} is not reached by ${key}`)
     },
-    untilVisible: () =>
-      dialog.getByRole('status').filter({ hasText: 'En ligne.' }).waitFor({ timeout: longestPublication }),
+    untilVisible: (words = 'En ligne.') =>
+      dialog.getByRole('status').filter({ hasText: words }).waitFor({ timeout: longestPublication }),
   }
 }
 
