@@ -29,8 +29,9 @@ export type RevisionMark = string
 /** The mark of a revision. */
 const toMark = ({ number, id }: { number: number; id: string }): RevisionMark => `${number} ${id}`
 
-/** The number of the revision that a mark names. */
-export const numberOf = (mark: RevisionMark): number => Number(mark.split(' ', 1)[0])
+/** Whether what a mark names has a revision in it. One that was called off may have left its number to another. */
+export const isMarked = (mark: RevisionMark, revision: { number: number; id: string }): boolean =>
+  mark === toMark(revision) || Number(mark.split(' ', 1)[0]) > revision.number
 
 const toInstant = (now: number): Instant => new Date(now).toISOString()
 

@@ -97,19 +97,21 @@ export async function makeRevision(
   files: readonly NewFile[],
 ): Promise<Revision> {
   const isLater = at !== null && at > clock.now()
+  const effect = isLater ? new Date(at).toISOString() : null
   const paths = files.map(({ path }) => path)
+  // Before the others go: its number has to be above theirs, by which it is known whether visitors see it.
+  const revision = await insertRevision(db, { kind, madeBy, madeAt: instantOf(clock), effect, summary }, files)
   const scheduled = await db
     .selectFrom('content_revisions')
     .select('id')
     .where('takes_effect_at', '>', new Date(clock.now()).toISOString())
+    .where('id', '!=', revision.id)
     .execute()
   for (const { id } of scheduled) {
     await db.deleteFrom('content_revision_files').where('revision_id', '=', id).where('path', 'in', paths).execute()
     const left = await db.selectFrom('content_revision_files').select('path').where('revision_id', '=', id).execute()
     if (left.length === 0) await db.deleteFrom('content_revisions').where('id', '=', id).execute()
   }
-  const effect = isLater ? new Date(at).toISOString() : null
-  const revision = await insertRevision(db, { kind, madeBy, madeAt: instantOf(clock), effect, summary }, files)
   const texts = [...new Set(paths.map(entryOf))]
   await insertAudit(db, { actor: madeBy, action: actionOf[kind], subjectId: revision.id, requestId, texts }, clock)
   return revision

@@ -78,7 +78,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 })
 
-test('a text for later appears at its moment, and is a draft again if it is taken back before', async () => {
+test('a text for later appears at its moment or at once, and is a draft again if it is taken back before', async () => {
   await meet('sqlite')
   const { clock } = owner.app
   await owner.write(backlinksPage, rename('sites lus, textes', 'sites relus, textes'))
@@ -109,6 +109,14 @@ test('a text for later appears at its moment, and is a draft again if it is take
     )
     .toContain('sites relus, textes')
   expect(clock.now()).toBeGreaterThanOrEqual(Date.parse(at))
+
+  await owner.write(backlinksPage, rename('sites relus, textes', 'sites choisis, textes'))
+  await owner.publish([backlinksPage], new Date(clock.now() + hour).toISOString())
+  const now = { id: await takeable(backlinksPage), at: new Date(clock.now()).toISOString() }
+  const answer = await owner.post<PublishAnswer>(contentsApi.reschedule, now)
+  expect(answer).toMatchObject({ kind: 'underway' })
+  await owner.untilVisible(answer)
+  expect((await owner.visit('/backlinks-allemagne')).includes('sites choisis, textes')).toBe(true)
 })
 
 test('a text in another language is shown what has changed of the French one since it was written or looked at', async () => {

@@ -8,7 +8,7 @@ import type {
 import { readBody } from '../../content/bodies.ts'
 import { type ContentFiles, readContentFolder } from '../../content/content-files.ts'
 import { isTextFile, schemaOfFile } from '../../content/content-paths.ts'
-import { listInForce, numberOf, type RevisedFile } from '../../content/overlay.ts'
+import { isMarked, listInForce, type RevisedFile } from '../../content/overlay.ts'
 import type { Database } from '../../db/database.ts'
 import type { FileChange } from '../../editing/compare-texts.ts'
 import type { ContentWork } from '../../editing/content-work.ts'
@@ -105,7 +105,7 @@ export function createHistory({ database: { db }, clock, folder, site, work }: H
       const { takesEffectAt } = revision
       if (Date.parse(takesEffectAt) > clock.now()) return { kind: 'scheduled', at: takesEffectAt }
       const { revision: seen, madeAt, isBusy, failure } = site.inspect()
-      const isSeen = numberOf(seen) >= revision.number && (takesEffectAt === revision.madeAt || madeAt >= takesEffectAt)
+      const isSeen = isMarked(seen, revision) && (takesEffectAt === revision.madeAt || madeAt >= takesEffectAt)
       if (isSeen) return { kind: 'visible' }
       if (isBusy || !failure) return { kind: 'underway' }
       return { kind: 'failed', message: failure.complaint ?? '' }
