@@ -99,7 +99,9 @@ export function ArticleSettings({ file, locale, text, onText, complaints, target
         </b>
       )}
       <div className="column editor-settings-fields">
-        <p className="small">Laissez vide : le début de l’article servira de résumé et de texte de vignette.</p>
+        <p className="small">
+          Laissez vide : le début de l’article servira de résumé, à partir de 120 caractères, et de texte de vignette.
+        </p>
         <FieldsForm
           form={withoutOwn(file.form)}
           text={text}

@@ -22,7 +22,7 @@ const withScheme = (address: string): string =>
 /** Asks for a source: one that the text has already, or a new one. */
 export function SourceDialog({ locale, known, onKnown, onNew, onClose }: SourceDialogProps) {
   const today = toParisDay(Date.now())
-  const first = useRef<HTMLInputElement & HTMLSelectElement>(null)
+  const first = useRef<HTMLInputElement>(null)
   const [name, setName] = useState('')
   const [isTried, setTried] = useState(false)
   const [source, setSource] = useState<NewSource>({
@@ -63,7 +63,6 @@ export function SourceDialog({ locale, known, onKnown, onNew, onClose }: SourceD
           id="source-known"
           label="Source"
           hint="Une source déjà décrite peut être citée plusieurs fois."
-          ref={first}
           value={name}
           onChoose={setName}
           options={[
@@ -79,7 +78,7 @@ export function SourceDialog({ locale, known, onKnown, onNew, onClose }: SourceD
         <>
           <TypedField
             id="source-office"
-            ref={known.length > 0 ? undefined : first}
+            ref={first}
             label="Organisme ou auteur"
             hint="Par exemple : Destatis"
             value={source.office}

@@ -1,10 +1,10 @@
 import type { Element } from 'hast'
 import { expect, test } from 'vitest'
 import { blogPath, blogPlaceOf, categoryPath, categorySlugs } from '../../../contract/blog-routes.ts'
-import { type ArticleBody, isPublished } from '../../../contract/content/article.ts'
+import { type ArticleBody, isPublished, toText } from '../../../contract/content/article.ts'
 import { locales } from '../../../contract/locales.ts'
 import { testContent as content } from '../../../tests/support/content.ts'
-import { setup } from '../../../tests/support/source-renderer.ts'
+import { renderer, setup } from '../../../tests/support/source-renderer.ts'
 import { groupBySubject, listBlogCards } from '../../shared/articles/cards.ts'
 import { languagesOf } from '../../shared/layout/links.ts'
 import { listIndexed } from '../../shared/seo/listed-pages.ts'
@@ -84,6 +84,16 @@ test('a picture in the feed has its whole address, in one width', () => {
   expect(renderFeedText({ ...article, category: 'methode-et-etudes', body }, content, setup)).toBe(
     `<div><img src="${siteUrl}/pictures/articles/un/quai-0a1b2c3d-960.webp" width="960" height="640" alt="Un quai"/></div>`,
   )
+})
+
+test('an article whose card says how it begins is not begun twice', () => {
+  const [article] = articles
+  if (!article) throw new Error('there is no article')
+  const excerpt = `${toText(article.body.tree).trim().slice(0, 60)}…`
+  const draw = (one: typeof article) =>
+    renderer.render({ page: 'article', locale: 'fr', slug: one.slug }, { ...content, articles: [one] })
+  const leads = (html: string) => html.split('<article>')[1]?.split('class="lead"').length
+  expect(leads(draw({ ...article, excerpt }))).toBe(Number(leads(draw(article))) - 1)
 })
 
 test('an address of the blog says what stands under it', () => {

@@ -1,10 +1,11 @@
 import type { ReactElement, ReactNode } from 'react'
 import { categoryPath } from '../../../../contract/blog-routes.ts'
-import { type Article, type ArticleBody, listHeadings } from '../../../../contract/content/article.ts'
+import { type Article, type ArticleBody, listHeadings, toText } from '../../../../contract/content/article.ts'
 import type { Cover, CoverEdges, EdgeRun } from '../../../../contract/content/covers.ts'
 import { formatDate } from '../../../../contract/formats.ts'
 import type { ArticleOffer as Offer } from '../../../../contract/offers.ts'
 import { pathOf } from '../../../../contract/routes.ts'
+import { toPlainText } from '../../../../contract/text.ts'
 import { ArticleCards, CoverPicture } from '../../../shared/articles/ArticleCards.tsx'
 import { type ArticleCard, groupBySubject, listBlogCards, toCard } from '../../../shared/articles/cards.ts'
 import { aboutPath } from '../../../shared/layout/links.ts'
@@ -52,6 +53,13 @@ export function ArticlePage({ article }: { article: Article }) {
   )
 }
 
+/** Whether the words of the card are those that the text begins with, which would be read twice. */
+const isBeginning = ({ excerpt, body }: Article): boolean =>
+  toText(body.tree)
+    .replace(/\s+/gu, ' ')
+    .trimStart()
+    .startsWith(toPlainText(excerpt).replace(/\s+/gu, ' ').replace(/…$/u, ''))
+
 /** Top of an article: where it stands in the blog, its title, what it says in two sentences, who wrote it and when, its cover. */
 function ArticleHero({ article, children }: { article: Article; children: ReactNode }) {
   const { article: words, locale } = useBlog()
@@ -71,9 +79,11 @@ function ArticleHero({ article, children }: { article: Article; children: ReactN
           </span>
         </div>
         <h1>{title}</h1>
-        <p className="lead">
-          <RichText text={excerpt} />
-        </p>
+        {!isBeginning(article) && (
+          <p className="lead">
+            <RichText text={excerpt} />
+          </p>
+        )}
         <p className="small">
           {name !== undefined && (
             <>
