@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
 import { listConsents } from '../../contract/forms/consent.ts'
 import { locales } from '../../contract/locales.ts'
 import { pathOf, tokenRoutes } from '../../contract/routes.ts'
 import { callAdmin, enter } from '../../tests/support/administrator.ts'
-import { type AppOptions, type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'
+import { type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'
 import { testContent } from '../../tests/support/content.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postForm, postJson, pressButton } from '../../tests/support/form.ts'
@@ -18,13 +18,12 @@ const { messages } = testContent
 describe.each(engines)('signing up on %s', (engine) => {
   let app: AppWithMail
 
-  const start = async (options: AppOptions = {}) => {
-    app = await anAppWithMail({ engine, ...options })
-    onTestFinished(app.remove)
-  }
+  beforeEach(async () => {
+    app = await anAppWithMail({ engine })
+    return app.remove
+  })
 
   test('a visitor gets the mail in the language of the page, the owner is told, the consent is kept', async () => {
-    await start()
     const response = await postJson(app, { email: 'Anna@Example.org', language: 'de', utm_source: 'messe' })
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ sent: true })
@@ -44,7 +43,6 @@ describe.each(engines)('signing up on %s', (engine) => {
   test.each(locales)(
     'the consent in %s holds the sentence that the page showed, also one opened before a change',
     async (locale) => {
-      await start()
       const page = await (await fetch(app.url + pathOf('checklist', locale))).text()
       const version = /name="consent" value="([0-9a-f]{16})"/.exec(page)?.[1]
       const [before, ...later] = listConsents(testContent, locale, (text) => hash('sha256', text))
@@ -70,7 +68,6 @@ describe.each(engines)('signing up on %s', (engine) => {
   )
 
   test('an address with letters beyond ASCII gets its mail, and is one lead however it is composed', async () => {
-    await start()
     const answer = await postJson(app, { email: 'Jean.M\u00fcller@Example.com' })
     expect([answer.status, await answer.json()]).toEqual([200, { sent: true }])
     await postJson(app, { email: 'jean.mu\u0308ller@example.com' })
@@ -86,7 +83,6 @@ describe.each(engines)('signing up on %s', (engine) => {
   test.each(locales)(
     'where the mail server cannot write to such an address, the reader is told what it is (%s)',
     async (locale) => {
-      await start()
       app.mailServer.behave({ kind: 'refuse', status: 553, at: 'recipient' })
       const page = await postForm(app, pathOf('checklist', locale), { email: 'jean.müller@example.com' })
       expect(page.status).toBe(200)
@@ -101,7 +97,6 @@ describe.each(engines)('signing up on %s', (engine) => {
   )
 
   test('a known address gets the same answer as a new one, and no second mail within 15 minutes', async () => {
-    await start()
     const first = await postJson(app, { email: 'paul@example.org' })
     app.clock.advance(14 * minute)
     const second = await postJson(app, { email: 'PAUL@example.org' })
@@ -118,7 +113,6 @@ describe.each(engines)('signing up on %s', (engine) => {
   })
 
   test('the same address fifty times at once in mixed case is one lead, one mail and one public answer', async () => {
-    await start()
     const spellings = Array.from({ length: 50 }, (_, index) => (index % 2 ? 'Lea@Example.ORG' : 'lea@example.org'))
     const answers = await Promise.all(spellings.map((email) => postJson(app, { email })))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -129,7 +123,6 @@ describe.each(engines)('signing up on %s', (engine) => {
   })
 
   test('a double click and a resubmit of the same form give one row, one mail and one notification', async () => {
-    await start()
     const submission = { email: 'max@example.org', submissionId: crypto.randomUUID() }
     await Promise.all([postJson(app, submission), postJson(app, submission)])
     app.clock.advance(day)
@@ -143,7 +136,6 @@ describe.each(engines)('signing up on %s', (engine) => {
   })
 
   test('a filled honeypot is stored for the owner to look at, and nothing is sent', async () => {
-    await start()
     const response = await postJson(app, { email: 'bot@example.org', website: 'https://spam.example' })
     expect(response.status).toBe(202)
     expect(await response.json()).toEqual({ sent: false, reason: 'quarantined' })
@@ -154,7 +146,6 @@ describe.each(engines)('signing up on %s', (engine) => {
   })
 
   test('somebody whose browser filled the honeypot gets the mail when the form comes clean', async () => {
-    await start()
     await postJson(app, { email: 'rosa@example.org', website: 'filled by the browser' })
     const response = await postJson(app, { email: 'rosa@example.org' })
     expect(await response.json()).toEqual({ sent: true })
@@ -164,7 +155,6 @@ describe.each(engines)('signing up on %s', (engine) => {
   })
 
   test('a known address that signs up again from another browser and language has the newer ones, and its first moment', async () => {
-    await start()
     const campaign = { utm_source: 'lettre', utm_medium: 'mail', utm_campaign: 'mars' }
     const visit = { language: 'fr', via: '/blog,google,utm_source=brief', ...campaign }
     await postJson(app, { email: 'jo@example.org', ...visit }, { 'user-agent': 'First/1.0' })
@@ -188,7 +178,6 @@ describe.each(engines)('signing up on %s', (engine) => {
   })
 
   test('a program that fills in the honeypot changes nothing of a known address but its last contact', async () => {
-    await start()
     await postJson(app, { email: 'jo@example.org', language: 'fr' }, { 'user-agent': 'First/1.0' })
     const before = await readRows(app.database)
     app.clock.advance(day)
@@ -203,7 +192,6 @@ describe.each(engines)('signing up on %s', (engine) => {
   test.each(locales)(
     'without JavaScript a %s visitor finds a mistake named at the field and the text kept',
     async (locale) => {
-      await start()
       const response = await postForm(app, pathOf('checklist', locale), { email: 'jo@example' })
       const page = await response.text()
       expect(response.status).toBe(422)
@@ -219,7 +207,6 @@ describe.each(engines)('signing up on %s', (engine) => {
   )
 
   test('each consent keeps the first moment at which it was confirmed, and a confirmation ends the quarantine', async () => {
-    await start()
     const email = 'elodie@example.org'
     await postJson(app, { email })
     const link = findLink(app.mailServer.to(email)[0], tokenRoutes.download.fr)
@@ -238,7 +225,6 @@ describe.each(engines)('signing up on %s', (engine) => {
   })
 
   test('of several mails the newest counts: for the quarter of an hour between two, and for the owner', async () => {
-    await start()
     const email = 'elodie@example.org'
     await postJson(app, { email })
     app.clock.advance(16 * minute)
