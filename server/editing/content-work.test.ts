@@ -138,7 +138,7 @@ test('a plan says which pages change by their titles, and what words of which te
   expect(complaints).toEqual([])
   expect(texts).toEqual([
     {
-      ...{ path: 'pages/legal-notice/de.yaml', locale: 'de', title: null, kind: 'changed', pictures: [] },
+      ...{ path: 'pages/legal-notice/de.yaml', locale: 'de', title: 'Mentions légales', kind: 'changed', pictures: [] },
       parts: [expect.objectContaining({ before: 'Impressum', after: 'Unser Impressum' })],
     },
   ])
