@@ -17,7 +17,7 @@ const anEntry = (entry: Partial<Entry>): Entry => ({
   ...entry,
 })
 
-test('languages of one page stand beside each other, articles by language', () => {
+test('languages of one page stand beside each other, the home page first, articles by language', () => {
   const entries = [
     anEntry({ locale: 'de', title: 'Start' }),
     anEntry({ subject: 'pages/about', title: 'À propos' }),
@@ -33,7 +33,7 @@ test('languages of one page stand beside each other, articles by language', () =
   expect(groups).toEqual([
     ['articles', 'fr', ['Article']],
     ['articles', 'de', ['Artikel']],
-    ['pages', null, ['À propos', 'Accueil', 'Start']],
+    ['pages', null, ['Accueil', 'Start', 'À propos']],
   ])
 })
 
