@@ -1,3 +1,5 @@
+// Long: every way of getting in stands here beside the others, with what can be done with it.
+
 import { type ReactNode, useState } from 'react'
 import { adminScreens } from '../../contract/api/admin.ts'
 import {

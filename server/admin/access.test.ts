@@ -32,13 +32,13 @@ describe.each(engines)('the journal, and who may enter, on %s', (engine) => {
   })
 
   test('the journal notes every change and export of personal data, in one row each, but not every look at a list', async () => {
-    await postJson(app, { email: 'somebody@example.org' })
+    await postJson(app, { email: 'emma@example.org' })
     const cookie = cookiesOf(await signIn(app))
     const { leads, outbox } = await readRows(app.database)
     const { id = '', person_id: personId = '' } = leads[0] ?? {}
     const mailId = outbox.find(({ kind }) => kind === 'checklist')?.id
     for (const path of [adminApi.totals, adminApi.statistics, securityApi.state]) await callAdmin(app, path, cookie)
-    const looks = [adminApi.leads, `${adminApi.leads}?search=somebody`, adminApi.enquiries, adminScreens.privacy]
+    const looks = [adminApi.leads, `${adminApi.leads}?search=emma`, adminApi.enquiries, adminScreens.privacy]
     for (const path of [...looks, `${adminScreens.people}/${personId}`]) {
       expect((await callAdmin(app, path, cookie)).status).toBe(200)
     }

@@ -257,7 +257,7 @@ function toFigures(
     ),
     sources: byName(
       {
-        // Of the views of one page nobody knows from where they came, of the people who began there it is known.
+        // From where the views of one page came is not known, only of the people who began there.
         heading: isOfPage ? 'D’où venaient ces personnes' : 'D’où viennent les visites',
         rowsAre: 'Source',
         columns: cameBy(columnTexts.firstViews),

@@ -121,12 +121,12 @@ test('a withdrawn article leaves its address, one that nobody has seen leaves no
 })
 
 test('the owner is told of old addresses that hide a page, lead nowhere, in circles or through another', async () => {
-  const toldOf = (...lines: string[]) => complaintsOf(write(own, 'redirects.yaml', lines.join('\n')))
-  expect(await toldOf('- { from: blog/d/, to: https://example.com }')).toEqual([
+  const complaintsAfter = (...lines: string[]) => complaintsOf(write(own, 'redirects.yaml', lines.join('\n')))
+  expect(await complaintsAfter('- { from: blog/d/, to: https://example.com }')).toEqual([
     expect.stringMatching(/^redirects\.yaml, ligne 1 : « from » : ce n’est pas le chemin d’une page du site\./),
     expect.stringMatching(/^redirects\.yaml, ligne 1 : « to » : ce n’est pas le chemin d’une page du site\./),
   ])
-  const told = await toldOf(
+  const complaints = await complaintsAfter(
     '- { from: /blog/sie-ou-du }',
     '- { from: /contact, to: /blog }',
     '- { from: /blog/a, to: /blog/nulle-part }',
@@ -134,7 +134,7 @@ test('the owner is told of old addresses that hide a page, lead nowhere, in circ
     '- { from: /blog/b, to: /blog/a }',
     '- { from: /blog/c, to: /blog/c }',
   )
-  expect(told).toEqual([
+  expect(complaints).toEqual([
     'redirects.yaml, ligne 1 : « from », /blog/sie-ou-du : il y a une page à cette adresse. Retirez cette entrée, ou écrivez l’ancienne adresse.',
     'redirects.yaml, ligne 2 : « from », /contact : il y a une page à cette adresse. Retirez cette entrée, ou écrivez l’ancienne adresse.',
     'redirects.yaml, ligne 3 : « to », /blog/nulle-part : il n’y a pas de page à cette adresse. Vérifiez-la, ou retirez cette ligne.',

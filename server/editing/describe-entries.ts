@@ -33,10 +33,13 @@ export async function lookAtAll(
   const drafts = (await listDrafted(readings)).filter(isWanted)
   const db = await readings.openDb()
   if (!db) return { drafts }
-  const waiting = [...(await listScheduled(db, now))].map(([path, { file }]) => ({ path, bodyHash: file.bodyHash }))
-  const gone = [...(await listInForce(db, now)).values()].filter((one) => one.isWithdrawal && one.bodyHash === null)
+  const isUndrafted = (path: string) => isWanted(path) && !drafts.includes(entryOf(path))
+  const scheduled = [...(await listScheduled(db, now))].map(([path, { file }]) => ({ path, bodyHash: file.bodyHash }))
+  const gone = [...(await listInForce(db, now)).values()].filter(
+    (one) => one.isWithdrawal && one.bodyHash === null && isUndrafted(one.path),
+  )
   const withdrawn = await Promise.all(gone.map(async ({ path }) => ({ path, bodyHash: await findLast(db, path) })))
-  const others = [...withdrawn, ...waiting].filter(({ path }) => isWanted(path) && !drafts.includes(entryOf(path)))
+  const others = [...withdrawn, ...scheduled.filter(({ path }) => isUndrafted(path))]
   const bodies = await readBodies(
     db,
     others.flatMap(({ bodyHash }) => bodyHash ?? []),

@@ -42,13 +42,13 @@ export const test = base.extend<Fault>({
     await use(mailServer)
     await mailServer.stop()
   },
-  // biome-ignore lint/correctness/noEmptyPattern: as above
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the needed fixtures from the pattern
   folder: async ({}, use) => {
     const folder = aFolder()
     await use(folder.path)
     folder.remove()
   },
-  // biome-ignore lint/correctness/noEmptyPattern: as above
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the needed fixtures from the pattern
   root: async ({}, use) => {
     const root = aSiteRoot()
     await use(root)

@@ -25,7 +25,10 @@ const rankOf = (locale: Locale | null) => (locale === null ? -1 : locales.indexO
 
 /** Pages in the order of the site, the home page first; all others behind them, by their names. */
 const pageSubjects = pageKeys.map((page) => `pages/${pageFolder(page)}`)
-const placeOf = ({ subject }: Entry) => pageSubjects.indexOf(subject) >>> 0
+const placeOf = ({ subject }: Entry) => {
+  const place = pageSubjects.indexOf(subject)
+  return place < 0 ? pageSubjects.length : place
+}
 
 /** The entries by groups, in the order of the groups; texts of the same subject stand beside each other. */
 export function groupEntries(entries: readonly Entry[]): EntryGroup[] {

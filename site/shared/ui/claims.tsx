@@ -80,14 +80,15 @@ export function Quote({ testimonial, file, isLarge = false, hasKnots = isLarge }
   const { quote, name, firm, picture, role, sector, date, rating, highlight, result } = testimonial
   const face = picture === undefined ? undefined : faces[`${pictureFolderOf(file)}${picture}`]
   const named = [name, firm].filter(Boolean).join(', ')
+  const knots = hasKnots ? rating : undefined
   const rated =
     rating === undefined ? '' : `, ${fillText(testimonials.words[locale].rated, { points: rating, outOf: mostPoints })}`
   const [open, close] = languages[locale].quotationMarks
   return (
     <figure className={isLarge ? 'quote quote--large' : 'quote'}>
-      {((hasKnots && rating !== undefined) || highlight !== undefined) && (
+      {(knots ?? highlight) !== undefined && (
         <p className="row">
-          {hasKnots && rating !== undefined && <Rating points={rating} />}
+          {knots !== undefined && <Rating points={knots} />}
           {highlight !== undefined && <span className="tag">{highlight}</span>}
         </p>
       )}
