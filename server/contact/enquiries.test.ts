@@ -143,6 +143,8 @@ describe.each(engines)('writing to the owner on %s', (engine) => {
     const submission = { ...anEnquiry(), submissionId: crypto.randomUUID() }
     app.mailServer.behave({ kind: 'refuse', status: 451 })
     expect((await postContact(app, submission)).status).toBe(202)
+    // The acknowledgement, which the answer does not wait for, is refused as well.
+    await app.sender.finish()
     app.mailServer.behave({ kind: 'accept' })
     expect(await (await postContact(app, submission)).json()).toEqual({ sent: true })
     app.clock.advance(day)
