@@ -117,7 +117,7 @@ export function awaitDatabase(
     const opening = ended.catch((cause) => {
       throw toOutage(cause)
     })
-    return within(since + longestWait - performance.now(), opening, () =>
+    return within(Math.max(0, since + longestWait - performance.now()), opening, () =>
       markOutage(new Error('the database is not open yet: it is being opened, or brought up to date')),
     )
   }
