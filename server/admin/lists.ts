@@ -6,7 +6,7 @@ import { startOfParisDay } from '../../contract/paris.ts'
 import type { Stage } from '../../contract/privacy/periods.ts'
 import { foldAccents } from '../../contract/text.ts'
 import { afterCursor } from '../db/cursor.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Engine } from '../db/database.ts'
 import type { ChecklistDownloads, Enquiries, Outbox, People } from '../db/tables.ts'
 import { canRetry } from '../mail/outbox.ts'
 import { addDays } from '../runtime/paris-days.ts'
@@ -85,16 +85,17 @@ export const isSearchable = (filter: ListFilter): boolean => !filter.search || t
  * Rows that hold this text, and all of a person with a note or an answer that does. Looks at each row: of 50,000 that
  * takes less time than an index of parts takes to name what many rows have.
  */
-function toFinds(text: string): Condition {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
-  const holds = (column: string) => sql`${sql.ref(column)} like ${pattern} escape '\\'`
+function toFinds(engine: Engine, text: string): Condition {
+  // Half the time of `like`, whose pattern is compared character by character.
+  const place = sql.raw(engine === 'postgres' ? 'strpos' : 'instr')
+  const holds = (column: string) => sql`${place}(${sql.ref(column)}, ${text}) > 0`
   return sql`(${holds('searched')} or person_id in (
     select person_notes.person_id from person_notes where ${holds('person_notes.searched')} union all
     select answered.person_id from answers join enquiries as answered on answered.id = enquiry_id
     where ${holds('answers.searched')}))`
 }
 
-function toConditions(list: List, { filter = {}, ids, states = [], until }: ListQuery): Condition[] {
+function toConditions(engine: Engine, list: List, { filter = {}, ids, states = [], until }: ListQuery): Condition[] {
   const { language, stage, from, to, state } = filter
   const at = sql.ref(list.at)
   const startOf = (day: string) => new Date(startOfParisDay(day)).toISOString()
@@ -107,7 +108,7 @@ function toConditions(list: List, { filter = {}, ids, states = [], until }: List
     ...[state ?? [], states].flat().map((name) => list.states[name]),
     language && sql`locale = ${language}`,
     stage && isOfStage(stage),
-    text === undefined ? undefined : toFinds(text),
+    text === undefined ? undefined : toFinds(engine, text),
   ]
   return conditions.filter((condition) => condition !== undefined)
 }
@@ -120,7 +121,7 @@ const toWhere = (conditions: Condition[]): RawBuilder<unknown> =>
  * @param cursor that of the row after which they begin
  */
 export async function readRows<Table extends keyof Rows>(
-  { db }: Database,
+  { db, engine }: Database,
   list: List<Table>,
   query: ListQuery,
   size: number,
@@ -128,7 +129,7 @@ export async function readRows<Table extends keyof Rows>(
 ): Promise<(Listed<Table> & { cursor: string })[]> {
   const at = sql.ref(list.at)
   const beyond = afterCursor(list.at, cursor)
-  const conditions = [...toConditions(list, query), ...(beyond ? [beyond] : [])]
+  const conditions = [...toConditions(engine, list, query), ...(beyond ? [beyond] : [])]
   const { rows } = await sql<Listed<Table> & { cursor: string }>`
     select *, (select stage from people where people.id = person_id) as stage,
       (select confirmed_at from people where people.id = person_id) as confirmed_at, ${at} || ' ' || id as cursor
@@ -154,9 +155,9 @@ export async function* readList<Table extends keyof Rows>(
 }
 
 /** How many rows there are, up to `mostCounted`. */
-export async function countRows({ db }: Database, list: List, query: ListQuery): Promise<number> {
+export async function countRows({ db, engine }: Database, list: List, query: ListQuery): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from (
-    select 1 from ${sql.table(list.table)} ${toWhere(toConditions(list, query))} limit ${mostCounted}) as counted`.execute(
+    select 1 from ${sql.table(list.table)} ${toWhere(toConditions(engine, list, query))} limit ${mostCounted}) as counted`.execute(
     db,
   )
   return Number(rows[0]?.count)
