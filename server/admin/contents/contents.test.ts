@@ -188,7 +188,7 @@ test('an article that is written in another language begins with the structure o
   expect(await entryOf(french)).toMatchObject({ isOutdated: true })
 })
 
-test('an article for later is called by its title, in the list as in the journal', async () => {
+test('an article for later is called by its title, in the list as in the journal, and can be written on', async () => {
   await meet('sqlite')
   const { clock } = owner.app
   const title = 'Un salon à Leipzig'
@@ -199,6 +199,8 @@ test('an article for later is called by its title, in the list as in the journal
   expect(await entryOf(path)).toMatchObject({ state: 'scheduled', title })
   const [line] = (await owner.get<JournalPage>(securityApi.journal)).entries
   expect(line).toMatchObject({ action: 'content-published', texts: [path] })
+  await owner.write(path, (planned) => `${planned}\nEncore un mot.\n`)
+  expect(await owner.get<OpenedFile>(contentsApi.file, { path })).toMatchObject({ version: 1, takeable: line?.subjectId })
   await owner.post(contentsApi.takeBack, { id: line?.subjectId })
   await owner.post(contentsApi.discard, { paths: [path] })
 })
