@@ -112,7 +112,7 @@ test('a text for later appears at its moment or at once, and is a draft again if
 
   await owner.write(backlinksPage, rename('sites relus, textes', 'sites choisis, textes'))
   await owner.publish([backlinksPage], new Date(clock.now() + hour).toISOString())
-  const now = { id: await takeable(backlinksPage), at: new Date(clock.now()).toISOString() }
+  const now = { id: await takeable(backlinksPage), at: null }
   const answer = await owner.post<PublishAnswer>(contentsApi.reschedule, now)
   expect(answer).toMatchObject({ kind: 'underway' })
   await owner.untilVisible(answer)
@@ -200,7 +200,10 @@ test('an article for later is called by its title, in the list as in the journal
   const [line] = (await owner.get<JournalPage>(securityApi.journal)).entries
   expect(line).toMatchObject({ action: 'content-published', texts: [path] })
   await owner.write(path, (planned) => `${planned}\nEncore un mot.\n`)
-  expect(await owner.get<OpenedFile>(contentsApi.file, { path })).toMatchObject({ version: 1, takeable: line?.subjectId })
+  expect(await owner.get<OpenedFile>(contentsApi.file, { path })).toMatchObject({
+    version: 1,
+    takeable: line?.subjectId,
+  })
   await owner.post(contentsApi.takeBack, { id: line?.subjectId })
   await owner.post(contentsApi.discard, { paths: [path] })
 })
