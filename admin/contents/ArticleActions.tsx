@@ -1,63 +1,85 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { contentsApi, type OpenedFile } from '../../contract/api/admin-contents.ts'
 import { articleOf } from '../../contract/content/content-paths.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
+import { toParisTime } from '../../contract/paris.ts'
 import { toSlug } from '../../contract/text.ts'
-import { listAddress } from '../shared/contents-place.ts'
+import { ActionButton } from '../shared/ActionParts.tsx'
+import { useShowFailure } from '../shared/actions.ts'
+import { useAdmin } from '../shared/admin-context.tsx'
+import { addressOfFile } from '../shared/contents-place.ts'
+import { ConfirmDialog, Dialog } from '../shared/dialogs.tsx'
 import { TypedField } from '../shared/fields.tsx'
 import { commonTexts } from '../shared/texts.ts'
 import { NewArticleDialog } from './list/NewArticleDialog.tsx'
-import { OrderDialog } from './publish/OrderDialog.tsx'
 import { useMoment } from './publish/use-moment.ts'
+import type { Orders } from './publish/use-order.ts'
 import { contentsTexts } from './texts.ts'
 
 type ArticleActionsProps = {
   file: OpenedFile
   /** Whether something is written that is not published. */
   isChanged: boolean
-  onChanged: () => void
+  /** The revision that waits for its moment, if one does. */
+  waiting: string | undefined
+  order: Orders['order']
 }
 
 /** What can be done with a text as a whole beside publishing it: its moment, its address, whether it is there at all. */
-export function ArticleActions({ file, isChanged, onChanged }: ArticleActionsProps) {
-  const { entry, others, pages, takeable } = file
-  const [open, setOpen] = useState<'rename' | 'withdraw' | 'publishNow' | 'replan' | 'cancelPlan' | 'bringBack'>()
+export function ArticleActions({ file, isChanged, waiting, order }: ArticleActionsProps) {
+  const { entry, others, takeable } = file
+  const showFailure = useShowFailure()
+  const [open, setOpen] = useState<'rename' | 'withdraw' | 'replan' | 'cancelPlan'>()
   const [begins, setBegins] = useState<Locale>()
-  const isWaiting = takeable !== null && entry.appearsAt !== null
   const isGone = takeable !== null && entry.state === 'withdrawn'
   const mayMove = entry.group === 'articles' && entry.state !== 'draft' && entry.state !== 'withdrawn'
+  const isHeld = isChanged || waiting !== undefined
   const missing =
     entry.group === 'articles' && entry.state !== 'withdrawn'
       ? locales.filter((locale) => locale !== entry.locale && others.every((other) => other.locale !== locale))
       : []
-  const close = (hasChanged: boolean) => {
-    setOpen(undefined)
-    if (hasChanged) onChanged()
+  const close = () => setOpen(undefined)
+  const orderNow = async (...wanted: Parameters<typeof order>) => {
+    const result = await order(...wanted)
+    if (result.kind !== 'ok') showFailure(result)
   }
-  const leave = (hasChanged: boolean) => {
-    setOpen(undefined)
-    if (hasChanged) location.assign(listAddress)
-  }
-  const isHeld = isChanged || isWaiting
-  const action = (name: NonNullable<typeof open>, words: string, isHeldBack = false) => (
-    <button
-      type="button"
-      className="row-action"
-      aria-describedby={name === 'rename' || name === 'withdraw' ? 'article-d-abord' : undefined}
-      disabled={isHeldBack}
-      onClick={() => setOpen(name)}
-    >
+  const opener = (name: NonNullable<typeof open>, words: string) => (
+    <button type="button" className="row-action" onClick={() => setOpen(name)}>
       {words}
     </button>
   )
+  const cancelPlan = { path: contentsApi.takeBack, body: { id: waiting } }
   return (
     <>
-      {isWaiting && !isChanged && action('publishNow', 'Publier maintenant')}
-      {isWaiting && action('replan', 'Programmer autrement')}
-      {isWaiting && action('cancelPlan', 'Annuler la programmation')}
-      {isGone && action('bringBack', 'Remettre en ligne')}
-      {mayMove && action('rename', 'Changer l’adresse', isHeld)}
-      {mayMove && action('withdraw', 'Retirer du site', isHeld)}
+      {waiting !== undefined && !isChanged && (
+        <ActionButton
+          className="button button--small"
+          action={() => orderNow(contentsApi.reschedule, { id: waiting, at: null })}
+        >
+          Publier maintenant
+        </ActionButton>
+      )}
+      {waiting !== undefined && opener('replan', 'Programmer autrement')}
+      {waiting !== undefined &&
+        (isChanged ? (
+          opener('cancelPlan', 'Annuler la programmation')
+        ) : (
+          <ActionButton className="row-action" action={() => orderNow(cancelPlan.path, cancelPlan.body)}>
+            Annuler la programmation
+          </ActionButton>
+        ))}
+      {isGone && (
+        <ActionButton
+          className="row-action"
+          action={() =>
+            orderNow(contentsApi.takeBack, { id: takeable }, { done: 'L’article est de nouveau en ligne.' })
+          }
+        >
+          Remettre en ligne
+        </ActionButton>
+      )}
+      {mayMove && !isHeld && opener('rename', 'Changer l’adresse')}
+      {mayMove && !isHeld && opener('withdraw', 'Retirer du site')}
       {missing.map((locale) => (
         <button key={locale} type="button" className="row-action" onClick={() => setBegins(locale)}>
           {contentsTexts.languages.write[locale]}
@@ -65,109 +87,96 @@ export function ArticleActions({ file, isChanged, onChanged }: ArticleActionsPro
       ))}
       {begins && <NewArticleDialog first={{ entry, locale: begins }} onClose={() => setBegins(undefined)} />}
       {mayMove && isHeld && (
-        <p className="small" id="article-d-abord">
+        <p className="small">
           Pour changer l’adresse ou retirer l’article, publiez d’abord vos changements, ou abandonnez-les ; s’il est
           programmé, annulez la programmation.
         </p>
       )}
-      {open === 'rename' && <RenameDialog path={entry.path} onClose={leave} />}
-      {open === 'replan' && takeable !== null && <ReplanDialog id={takeable} at={entry.appearsAt} onClose={close} />}
-      {open === 'publishNow' && (
-        <OrderDialog
-          heading="Publier tout de suite ?"
-          button={{
-            label: 'Publier maintenant',
-            path: contentsApi.reschedule,
-            body: { id: takeable, at: new Date().toISOString() },
-          }}
-          working="Publication…"
-          onClose={close}
-        >
-          <p>Le texte paraît tout de suite, au lieu d’attendre son moment.</p>
-        </OrderDialog>
+      {open === 'rename' && <RenameDialog path={entry.path} order={order} onClose={close} />}
+      {open === 'replan' && waiting !== undefined && (
+        <ReplanDialog id={waiting} at={entry.appearsAt} order={order} onClose={close} />
       )}
       {open === 'cancelPlan' && (
-        <OrderDialog
+        <ConfirmDialog
           heading="Annuler la programmation ?"
-          button={{ label: 'Annuler la programmation', path: contentsApi.takeBack, body: { id: takeable } }}
-          leave={commonTexts.close}
+          confirm="Remplacer par le brouillon"
+          act={() => order(cancelPlan.path, cancelPlan.body)}
           onClose={close}
         >
-          <p>
-            {isChanged
-              ? 'Rien ne paraîtra ce jour-là. Le brouillon que vous avez commencé depuis reste ; il remplace le texte programmé.'
-              : 'Rien ne paraîtra ce jour-là : le texte redevient un brouillon.'}
-          </p>
-        </OrderDialog>
-      )}
-      {open === 'bringBack' && (
-        <OrderDialog
-          heading="Remettre cet article en ligne ?"
-          button={{ label: 'Remettre en ligne', path: contentsApi.takeBack, body: { id: takeable } }}
-          working="Publication…"
-          done="L’article est de nouveau en ligne."
-          onClose={close}
-        >
-          <p>Il reparaît tout de suite à son adresse, tel qu’il était.</p>
-        </OrderDialog>
+          Rien ne paraîtra ce jour-là. Le brouillon que vous avez commencé depuis reste ; il remplace le texte
+          programmé.
+        </ConfirmDialog>
       )}
       {open === 'withdraw' && (
-        <OrderDialog
+        <ConfirmDialog
           heading="Retirer cet article du site ?"
-          button={{ label: 'Retirer du site', path: contentsApi.withdraw, body: { path: entry.path } }}
-          working="Retrait…"
-          done="C’est fait : l’article n’est plus sur le site."
-          onClose={leave}
+          confirm="Retirer du site"
+          busyText="Retrait…"
+          act={() =>
+            order(
+              contentsApi.withdraw,
+              { path: entry.path },
+              { done: 'C’est fait : l’article n’est plus sur le site.' },
+            )
+          }
+          onClose={close}
         >
-          <p>
-            Il n’est plus visible, tout de suite. À son adresse, le site dit que l’article a été retiré pour de bon, et
-            les moteurs de recherche l’oublient. Vous pourrez le remettre en ligne à tout moment.
-          </p>
-          {pages[0] !== undefined && (
-            <p className="small">
-              <a href={pages[0].path} target="_blank" rel="noreferrer">
-                {pages[0].title}
-              </a>
-            </p>
-          )}
-        </OrderDialog>
+          Il n’est plus visible, tout de suite. À son adresse, le site dit que l’article a été retiré pour de bon, et
+          les moteurs de recherche l’oublient. Vous pourrez le remettre en ligne à tout moment.
+        </ConfirmDialog>
       )}
     </>
   )
 }
 
-type ReplanDialogProps = { id: string; at: string | null; onClose: (isChanged: boolean) => void }
+type AskingProps = { order: Orders['order']; onClose: () => void }
 
 /** Asks for another moment for what waits. */
-function ReplanDialog({ id, at, onClose }: ReplanDialogProps) {
-  const { moment, check, field } = useMoment(() => Date.parse(at ?? '') || Date.now())
+function ReplanDialog({ id, at, order, onClose }: AskingProps & { id: string; at: string | null }) {
+  const field = useRef<HTMLInputElement>(null)
+  const moment = useMoment(at === null ? undefined : toParisTime(Date.parse(at)))
   return (
-    <OrderDialog
+    <Dialog
       heading="Programmer autrement"
-      button={{ label: 'Programmer', path: contentsApi.reschedule, body: { id, at: moment } }}
-      canOrder={check}
+      first={field}
+      leave={commonTexts.cancel}
+      submit="Programmer"
+      onSubmit={({ run }) => {
+        const wanted = moment.check()
+        if (wanted !== undefined) void run(() => order(contentsApi.reschedule, { id, at: wanted }))
+      }}
       onClose={onClose}
     >
-      <div className="form">
-        <TypedField id="autre-moment" {...field} />
-      </div>
-    </OrderDialog>
+      <TypedField id="autre-moment" ref={field} {...moment.field} />
+    </Dialog>
   )
 }
 
-function RenameDialog({ path, onClose }: { path: string; onClose: (isChanged: boolean) => void }) {
-  const [slug, setSlug] = useState(() => articleOf(path)?.slug ?? '')
+function RenameDialog({ path, order, onClose }: AskingProps & { path: string }) {
+  const { show } = useAdmin()
+  const field = useRef<HTMLInputElement>(null)
+  const article = articleOf(path)
+  const [slug, setSlug] = useState(article?.slug ?? '')
   const [isTried, setTried] = useState(false)
   const isRight = slug !== '' && toSlug(slug) === slug
+  const rename = async () => {
+    const result = await order(contentsApi.rename, { path, slug })
+    if (result.kind === 'ok' && result.value.kind === 'underway') {
+      show({ kind: 'success', title: 'C’est fait', text: 'L’article passe à sa nouvelle adresse.' })
+      location.assign(addressOfFile(path.replace(`/${article?.slug}/`, `/${slug}/`)))
+    }
+    return result
+  }
   return (
-    <OrderDialog
+    <Dialog
       heading="Changer l’adresse de l’article"
-      button={{ label: 'Changer l’adresse', path: contentsApi.rename, body: { path, slug } }}
-      working="Changement…"
-      done="L’article est à sa nouvelle adresse."
-      canOrder={() => {
+      first={field}
+      leave={commonTexts.cancel}
+      submit="Changer l’adresse"
+      busyText="Changement…"
+      onSubmit={({ run }) => {
         setTried(true)
-        return isRight
+        if (isRight) void run(rename)
       }}
       onClose={onClose}
     >
@@ -175,20 +184,19 @@ function RenameDialog({ path, onClose }: { path: string; onClose: (isChanged: bo
         L’ancienne adresse mènera à la nouvelle : les liens et les favoris continuent de fonctionner. Le changement est
         publié tout de suite.
       </p>
-      <div className="form">
-        <TypedField
-          id="adresse-article"
-          label="Dernière partie de l’adresse"
-          hint="Des minuscules sans accent, des chiffres et des tirets."
-          error={
-            isTried && !isRight ? 'N’écrivez que des minuscules sans accent, des chiffres et des tirets.' : undefined
-          }
-          value={slug}
-          autoCapitalize="none"
-          spellCheck={false}
-          onText={setSlug}
-        />
-      </div>
-    </OrderDialog>
+      <TypedField
+        id="adresse-article"
+        ref={field}
+        label="Dernière partie de l’adresse"
+        hint="Des minuscules sans accent, des chiffres et des tirets."
+        error={
+          isTried && !isRight ? 'N’écrivez que des minuscules sans accent, des chiffres et des tirets.' : undefined
+        }
+        value={slug}
+        autoCapitalize="none"
+        spellCheck={false}
+        onText={setSlug}
+      />
+    </Dialog>
   )
 }

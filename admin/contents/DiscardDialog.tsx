@@ -8,9 +8,9 @@ import type { Draft } from './use-draft.ts'
 type DiscardDialogProps = { draft: Draft; file: OpenedFile; onClose: () => void }
 
 /** Asks before a draft is thrown away. */
-export function DiscardDialog({ draft, file: { entry, pictures, base }, onClose }: DiscardDialogProps) {
+export function DiscardDialog({ draft, file: { entry, pictures, base, takeable }, onClose }: DiscardDialogProps) {
   const { client, show } = useAdmin()
-  const isNew = base === null
+  const isNew = base === null && takeable === null
   const discard = async () => {
     // What is still on its way would be a draft again.
     await draft.flush()

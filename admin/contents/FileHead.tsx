@@ -10,9 +10,10 @@ import { SaveNote } from '../shared/drafts/SaveNote.tsx'
 import { ArticleActions } from './ArticleActions.tsx'
 import { DiscardDialog } from './DiscardDialog.tsx'
 import { EntryTags } from './EntryTags.tsx'
-import { PageLinks } from './publish/OrderNote.tsx'
+import { OrderNote, PageLinks } from './publish/OrderNote.tsx'
 import { PublishDialog } from './publish/PublishDialog.tsx'
 import { SinceDialog } from './publish/SinceDialog.tsx'
+import type { Orders } from './publish/use-order.ts'
 import { Segments } from './Segments.tsx'
 import { contentsTexts } from './texts.ts'
 import type { Draft } from './use-draft.ts'
@@ -23,6 +24,7 @@ export type Beside = 'preview' | Locale | undefined
 type FileHeadProps = {
   draft: Draft
   file: OpenedFile
+  orders: Orders
   heading: RefObject<HTMLHeadingElement | null>
   beside: Beside
   onBeside: (beside: Beside) => void
@@ -35,20 +37,21 @@ const isUnpublished = ({ text }: Draft, { version, text: opened, pictures }: Ope
   text !== opened || version > 0 || pictures.some(({ isDraft }) => isDraft)
 
 /** What is opened, how it stands, how far it is saved, and what can be done with it as a whole. */
-export function FileHead({ draft, file, heading, beside, onBeside, onPublish }: FileHeadProps) {
+export function FileHead({ draft, file, orders, heading, beside, onBeside, onPublish }: FileHeadProps) {
+  const { last, order } = orders
   const { entry } = file
   const [dialog, setDialog] = useState<'publish' | 'discard'>()
   const isChanged = isUnpublished(draft, file)
   // The server's word is older than the last key.
   const shown: Entry = isChanged && entry.state !== 'draft' ? { ...entry, state: 'changed' } : entry
+  // What was planned anew is another revision than the one that was loaded.
+  const planned = last?.state.kind === 'scheduled' && 'revision' in last.state ? last.state.revision : file.takeable
+  const waiting = (entry.appearsAt !== null && planned) || undefined
   const publish = async () => {
     onPublish()
     if (await draft.flush()) setDialog('publish')
   }
-  const close = (hasChanged: boolean) => {
-    setDialog(undefined)
-    if (hasChanged) draft.reload()
-  }
+  const close = () => setDialog(undefined)
   return (
     <header className="file-head">
       <BackLink />
@@ -61,18 +64,19 @@ export function FileHead({ draft, file, heading, beside, onBeside, onPublish }: 
         >
           {entry.title}
         </h1>
-        <p className="row file-facts">
+        <div className="row file-facts">
           <span className="muted">
             {contentsTexts.groups[entry.group]}
             {entry.locale !== null && `, ${frenchNames[entry.locale]}`}
           </span>
           <EntryTags entry={shown} />
-        </p>
+          <SaveNote state={draft.state} />
+        </div>
       </div>
       <FileNotes draft={draft} file={file} />
-      <div className="row">
+      <div className="row row--apart file-bar">
         <div className="actions">
-          {entry.state !== 'withdrawn' && (
+          {entry.state !== 'withdrawn' && (isChanged || waiting === undefined) && (
             <ActionButton className="button button--small" action={publish} disabled={!isChanged}>
               Publier
             </ActionButton>
@@ -82,13 +86,13 @@ export function FileHead({ draft, file, heading, beside, onBeside, onPublish }: 
               Abandonner les changements
             </button>
           )}
-          <ArticleActions file={file} isChanged={isChanged} onChanged={draft.reload} />
+          <ArticleActions file={file} isChanged={isChanged} waiting={waiting} order={order} />
         </div>
-        <SaveNote state={draft.state} />
+        {entry.state !== 'withdrawn' && <BesideSwitch file={file} beside={beside} onBeside={onBeside} />}
       </div>
-      {entry.state !== 'withdrawn' && <BesideSwitch file={file} beside={beside} onBeside={onBeside} />}
-      {dialog === 'publish' && <PublishDialog paths={[entry.path]} onClose={close} />}
-      {dialog === 'discard' && <DiscardDialog draft={draft} file={file} onClose={() => setDialog(undefined)} />}
+      <OrderNote last={last} />
+      {dialog === 'publish' && <PublishDialog paths={[entry.path]} order={order} onClose={close} />}
+      {dialog === 'discard' && <DiscardDialog draft={draft} file={file} onClose={close} />}
     </header>
   )
 }

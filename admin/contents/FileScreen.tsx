@@ -14,6 +14,7 @@ import { createReferences } from './fields/references.ts'
 import { PreviewPane } from './PreviewPane.tsx'
 import { ComparedTexts } from './publish/ComparedTexts.tsx'
 import { ComplaintSummary } from './publish/ComplaintList.tsx'
+import { useOrder } from './publish/use-order.ts'
 import { RawText } from './RawText.tsx'
 import { contentsTexts } from './texts.ts'
 import { type Draft, useDraft } from './use-draft.ts'
@@ -64,8 +65,14 @@ function OpenedScreen({ draft, file, asked }: OpenedScreenProps) {
   const [isAsked, setAsked] = useState(file.entry.state !== 'draft' || asked !== undefined)
   const complaints = isAsked ? draft.complaints : []
   useEffect(() => setTarget(asked), [asked])
+  const orders = useOrder(draft.reload)
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
+  // What was pressed may be gone once the text stands otherwise.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever the file was loaded again
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [file])
 
   const other = beside === 'preview' ? undefined : file.others.find(({ locale }) => locale === beside)
   const otherFile = useOtherFile(other?.path)
@@ -79,12 +86,14 @@ function OpenedScreen({ draft, file, asked }: OpenedScreenProps) {
       <FileHead
         draft={draft}
         file={file}
+        orders={orders}
         heading={heading}
         beside={beside}
         onBeside={setBeside}
         onPublish={() => setAsked(true)}
       />
-      <div className="column file-columns">
+      {/* What was typed meanwhile would stand over a text that is no more. */}
+      <div className="column file-columns" inert={orders.isSending}>
         <Suspense fallback={<Waiting text={contentsTexts.loading} />}>
           <div className="column file-text">
             <div role="status">
@@ -110,7 +119,7 @@ function OpenedScreen({ draft, file, asked }: OpenedScreenProps) {
             <ReadArticle file={otherFile} />
           </Suspense>
         )}
-        {beside === 'preview' && <PreviewPane file={file} saves={draft.saves} />}
+        {beside === 'preview' && file.entry.state !== 'withdrawn' && <PreviewPane file={file} saves={draft.saves} />}
       </div>
       {draft.state.kind === 'overtaken' && (
         <OvertakenDialog other={draft.state.other} text={draft.text} choose={draft.choose}>

@@ -26,7 +26,7 @@ type DialogProps = {
   actions?: (work: DialogWork) => ReactNode
   /** The dialog is closed, whichever way. */
   onClose: () => void
-  children: ReactNode
+  children: ReactNode | ((work: DialogWork) => ReactNode)
 }
 
 /** A dialog that is open as long as it is in the page; it stays open while something is being done. */
@@ -61,7 +61,7 @@ export function Dialog(props: DialogProps) {
   const work = { isBusy, run }
   const content = (
     <>
-      {children}
+      {typeof children === 'function' ? children(work) : children}
       <p className="dialog-error" role="alert">
         {failure}
       </p>

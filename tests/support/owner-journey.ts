@@ -24,7 +24,7 @@ export type Desk = {
   untilSaved: () => Promise<void>
   /** Presses Tab, or another key, until an element has the focus. */
   tabTo: (locator: Locator, key?: string) => Promise<void>
-  /** Waits in the open dialog until visitors see what was ordered, and it is said so. */
+  /** Waits until visitors see what was ordered, and it is said so. */
   untilVisible: (words?: string) => Promise<void>
 }
 
@@ -65,8 +65,10 @@ export function deskOf(page: Page, app: Pick<TestApp, 'url'>, errors: string[]):
       }
       throw new Error(`${locator} is not reached by ${key}`)
     },
-    untilVisible: (words = 'En ligne.') =>
-      dialog.getByRole('status').filter({ hasText: words }).waitFor({ timeout: longestPublication }),
+    untilVisible: async (words = 'En ligne.') => {
+      await dialog.waitFor({ state: 'detached' })
+      await page.getByRole('status').filter({ hasText: words }).waitFor({ timeout: longestPublication })
+    },
   }
 }
 

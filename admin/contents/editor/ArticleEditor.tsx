@@ -111,7 +111,11 @@ export function ArticleEditor({ draft, file, complaints, target }: ArticleEditor
             locale={locale}
             complaints={inBody}
             toAddress={toAddress}
-            onReady={setEditor}
+            onReady={(made) => {
+              setEditor(made)
+              // A new article is written at once.
+              if (body === '') made.commands.focus()
+            }}
             events={{
               onText: (next) => setText(followText(latest.current, next, file.form)),
               onSave: () => void draft.flush(),

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState
 import { emptyStat, emptyStep } from '../../../contract/content/article-text/document.ts'
 import { frenchNames, type Locale, locales } from '../../../contract/locales.ts'
 import { contentsTexts } from '../texts.ts'
-import { pieceAt } from './parts.ts'
+import { insertBlock, pieceAt } from './parts.ts'
 import { goToCall, listSources, removeSource } from './sources.ts'
 import { useOfEditor } from './TextEditor.tsx'
 
@@ -87,7 +87,8 @@ function listTools(editor: Editor, locale: Locale, onAsk: (what: Asking) => void
     { ...ask('Lien', 'link'), isOn: editor.isActive('link'), keys: 'Control+K' },
     ask('Source', 'source'),
     ask('Image', 'picture'),
-    { ...ask('Bloc, tableau', 'blocks'), isLast: true },
+    { label: 'Tableau', run: () => insertBlock(editor, 'table') },
+    { ...ask('Bloc', 'blocks'), isLast: true },
     ...languages,
   ]
 }

@@ -21,34 +21,29 @@ type LinkDialogProps = {
   onClose: () => void
 }
 
-/** Asks where a link leads: to a page or an article chosen from a list, or to an address elsewhere. */
+/** Asks where a link leads: to a page or an article of which a word is searched, or to an address elsewhere. */
 export function LinkDialog({ locale, words: given, href, onLink, onRemove, onClose }: LinkDialogProps) {
   const { value, isLoading, isFailed } = useLoaded<ContentsList>(contentsApi.entries)
   const first = useRef<HTMLInputElement>(null)
+  const goals = listGoals(value?.entries ?? [], locale)
   const [words, setWords] = useState(given)
-  const [isOutside, setOutside] = useState(/^https?:/.test(href))
-  const [search, setSearch] = useState('')
-  const [chosen, setChosen] = useState(isOutside ? '' : href)
-  const [address, setAddress] = useState(isOutside ? href : '')
+  const [typed, setTyped] = useState(isOutsideAddress(href) ? href : undefined)
+  const [chosen, setChosen] = useState(href)
   const [isTried, setTried] = useState(false)
 
-  const goals = listGoals(value?.entries ?? [], locale)
+  // Until something is typed, the words of the link are looked for.
+  const search = typed ?? (href === '' ? given : '')
+  const isOutside = isOutsideAddress(search.trim())
   // What the link has already stands first.
   const inOrder = goals.toSorted((one, other) => Number(other.href === href) - Number(one.href === href))
-  const found = findGoals(inOrder, search).slice(0, mostShown)
-  const goal = isOutside ? address.trim() : chosen
-  const isGoalGood = isOutside ? isOutsideAddress(goal) : goal !== ''
+  const found = findGoals(inOrder, search)
+  const shown = found.length === 0 && typed === undefined ? inOrder : found
+  const goal = isOutside ? search.trim() : chosen || (search.trim() && found[0]?.href) || ''
+  const label = words.trim() || (isOutside ? '' : (goals.find((one) => one.href === goal)?.title ?? ''))
   const submit = () => {
     setTried(true)
-    const label = words.trim() || (goals.find((one) => one.href === chosen)?.title ?? '')
-    if (label && isGoalGood) onLink(label, goal)
+    if (label && goal) onLink(label, goal)
   }
-  const toKind = (kind: boolean, label: string) => (
-    <label className="radio">
-      <input type="radio" name="target" checked={isOutside === kind} onChange={() => setOutside(kind)} />
-      {label}
-    </label>
-  )
   return (
     <Dialog
       heading="Un lien"
@@ -68,75 +63,53 @@ export function LinkDialog({ locale, words: given, href, onLink, onRemove, onClo
     >
       <TypedField
         id="link-words"
-        ref={first}
+        ref={given ? undefined : first}
         label="Mots du lien"
         value={words}
-        error={
-          isTried && !words.trim() && (isOutside || chosen === '')
-            ? 'Écrivez les mots sur lesquels on cliquera.'
-            : undefined
-        }
+        error={isTried && goal && !label ? 'Écrivez les mots sur lesquels on cliquera.' : undefined}
         onText={setWords}
       />
-      <fieldset className="editor-fieldset">
-        <legend>Ce lien mène</legend>
-        {toKind(false, 'à une page du site')}
-        {toKind(true, 'ailleurs')}
-      </fieldset>
-      {isOutside ? (
-        <TypedField
-          id="link-address"
-          type="url"
-          label="Adresse"
-          hint="Copiez-la depuis la barre du navigateur, avec https://"
-          value={address}
-          error={
-            isTried && !isGoalGood
-              ? 'Cette adresse n’est pas complète : elle commence par https:// et ne contient pas d’espace.'
-              : undefined
-          }
-          onText={setAddress}
-        />
-      ) : (
-        <>
-          <TypedField
-            id="link-search"
-            type="search"
-            label="Chercher une page ou un article"
-            hint="Un mot du titre ou de l’adresse"
-            value={search}
-            error={isTried && !isGoalGood ? 'Choisissez une page dans la liste.' : undefined}
-            onText={setSearch}
-          >
-            {found.length === 0 && <p className="hint">Aucune page ne correspond.</p>}
-            {isFailed && (
-              <p className="hint">
-                Impossible de charger la liste des articles. Les pages du site restent disponibles.
-              </p>
-            )}
-          </TypedField>
-          {isLoading && !value && <Waiting text="Chargement des pages…" />}
-          <fieldset className="editor-goals">
-            <legend className="visually-hidden">Pages et articles</legend>
-            {found.map((one) => (
-              <label key={one.href} className="radio editor-goal">
-                <input type="radio" name="goal" checked={chosen === one.href} onChange={() => setChosen(one.href)} />
-                <span>
-                  <span lang={one.locale}>{one.title}</span>
-                  <span className="hint">
-                    {[
-                      one.href,
-                      one.locale !== locale && frenchNames[one.locale],
-                      one.isUnpublished && 'pas encore paru',
-                    ]
-                      .filter(Boolean)
-                      .join(', ')}
-                  </span>
+      <TypedField
+        id="link-search"
+        ref={given ? first : undefined}
+        type="search"
+        label="Page, article ou adresse"
+        hint="Un mot du titre, ou une adresse d’ailleurs, copiée depuis la barre du navigateur"
+        value={search}
+        error={
+          isTried && !goal
+            ? 'Choisissez une page dans la liste, ou collez une adresse entière, avec https://.'
+            : undefined
+        }
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onText={(text) => {
+          setTyped(text)
+          setChosen('')
+        }}
+      >
+        {found.length === 0 && !isOutside && <p className="hint">Aucune page ne correspond.</p>}
+        {isFailed && (
+          <p className="hint">Impossible de charger la liste des articles. Les pages du site restent disponibles.</p>
+        )}
+      </TypedField>
+      {isLoading && !value && <Waiting text="Chargement des pages…" />}
+      {!isOutside && (
+        <fieldset className="editor-goals">
+          <legend className="visually-hidden">Pages et articles</legend>
+          {shown.slice(0, mostShown).map((one) => (
+            <label key={one.href} className="radio editor-goal">
+              <input type="radio" name="goal" checked={goal === one.href} onChange={() => setChosen(one.href)} />
+              <span>
+                <span lang={one.locale}>{one.title}</span>
+                <span className="hint">
+                  {[one.href, one.locale !== locale && frenchNames[one.locale], one.isUnpublished && 'pas encore paru']
+                    .filter(Boolean)
+                    .join(', ')}
                 </span>
-              </label>
-            ))}
-          </fieldset>
-        </>
+              </span>
+            </label>
+          ))}
+        </fieldset>
       )}
     </Dialog>
   )

@@ -79,6 +79,12 @@ export function PictureDialog({ picture, described = '', onDescribed, onClose }:
             required
             value={description}
             onChange={({ target }) => setDescription(target.value)}
+            // One sentence: a second line has no meaning.
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              submit()
+            }}
           />
         )}
       />

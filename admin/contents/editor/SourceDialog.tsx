@@ -15,9 +15,13 @@ type SourceDialogProps = {
   onClose: () => void
 }
 
-/** An address as browsers show it, without how it is fetched. */
+/** An address, also as browsers show it, without how it is fetched. */
 const withScheme = (address: string): string =>
   /^[\w-]+(\.[\w-]+)+(\/|$)/.test(address) ? `https://${address}` : address
+
+/** Who publishes at an address, as far as it says so: the name of the site. */
+const siteOf = (address: string): string =>
+  isOutsideAddress(address) ? new URL(address).hostname.replace(/^www\./, '') : ''
 
 /** Asks for a source: one that the text has already, or a new one. */
 export function SourceDialog({ locale, known, onKnown, onNew, onClose }: SourceDialogProps) {
@@ -25,24 +29,25 @@ export function SourceDialog({ locale, known, onKnown, onNew, onClose }: SourceD
   const first = useRef<HTMLInputElement>(null)
   const [name, setName] = useState('')
   const [isTried, setTried] = useState(false)
-  const [source, setSource] = useState<NewSource>({
-    office: '',
+  const [source, setSource] = useState<Omit<NewSource, 'office'> & { office?: string }>({
     title: '',
     language: locale,
     year: '',
     address: '',
     checkedOn: today,
   })
-  const set = (change: Partial<NewSource>) => setSource((old) => ({ ...old, ...change }))
+  const set = (change: Partial<typeof source>) => setSource((old) => ({ ...old, ...change }))
   const address = withScheme(source.address.trim())
+  // Until it is typed, the address says who published it.
+  const office = source.office ?? siteOf(address)
   const isAddressGood = isOutsideAddress(address)
   const isDayGood = /^\d{4}-\d{2}-\d{2}$/.test(source.checkedOn) && source.checkedOn <= today
 
   const submit = () => {
     if (name) return onKnown(name)
     setTried(true)
-    if (!source.office.trim() || !isAddressGood || !isDayGood) return
-    onNew(source.office, writeSource({ ...source, address }, locale))
+    if (!office.trim() || !isAddressGood || !isDayGood) return
+    onNew(office, writeSource({ ...source, office, address }, locale))
   }
   return (
     <Dialog
@@ -58,31 +63,26 @@ export function SourceDialog({ locale, known, onKnown, onNew, onClose }: SourceD
         Chaque chiffre et chaque règle de droit porte sa source. Un numéro se place à l’endroit du curseur, la source en
         bas de l’article.
       </p>
-      {known.length > 0 && (
-        <SelectField
-          id="source-known"
-          label="Source"
-          hint="Une source déjà décrite peut être citée plusieurs fois."
-          value={name}
-          onChoose={setName}
-          options={[
-            ['', 'Une nouvelle source'],
-            ...known.map(({ label, text, calls }) => {
-              const times = formatPlural({ one: 'citée {n} fois', many: 'citée {n} fois' }, calls.length)
-              return [label, `${text.replace(/https?:\S+/g, '').slice(0, 80)} (${times})`] as const
-            }),
-          ]}
-        />
-      )}
       {name === '' && (
         <>
           <TypedField
-            id="source-office"
+            id="source-address"
             ref={first}
+            type="url"
+            label="Adresse"
+            value={source.address}
+            error={
+              isTried && !isAddressGood
+                ? 'Cette adresse n’est pas complète : copiez-la depuis la barre du navigateur, sans espace.'
+                : undefined
+            }
+            onText={(text) => set({ address: text })}
+          />
+          <TypedField
+            id="source-office"
             label="Organisme ou auteur"
-            hint="Par exemple : Destatis"
-            value={source.office}
-            error={isTried && !source.office.trim() ? 'Dites qui a publié cette source.' : undefined}
+            value={office}
+            error={isTried && !office.trim() ? 'Dites qui a publié cette source.' : undefined}
             onText={(text) => set({ office: text })}
           />
           <TypedField
@@ -109,18 +109,6 @@ export function SourceDialog({ locale, known, onKnown, onNew, onClose }: SourceD
             />
           </div>
           <TypedField
-            id="source-address"
-            type="url"
-            label="Adresse"
-            value={source.address}
-            error={
-              isTried && !isAddressGood
-                ? 'Cette adresse n’est pas complète : copiez-la depuis la barre du navigateur, sans espace.'
-                : undefined
-            }
-            onText={(text) => set({ address: text })}
-          />
-          <TypedField
             id="source-day"
             type="date"
             max={today}
@@ -131,6 +119,22 @@ export function SourceDialog({ locale, known, onKnown, onNew, onClose }: SourceD
             onText={(text) => set({ checkedOn: text })}
           />
         </>
+      )}
+      {known.length > 0 && (
+        <SelectField
+          id="source-known"
+          label="Source"
+          hint="Une source déjà décrite peut être citée plusieurs fois."
+          value={name}
+          onChoose={setName}
+          options={[
+            ['', 'Une nouvelle source'],
+            ...known.map(({ label, text, calls }) => {
+              const times = formatPlural({ one: 'citée {n} fois', many: 'citée {n} fois' }, calls.length)
+              return [label, `${text.replace(/https?:\S+/g, '').slice(0, 80)} (${times})`] as const
+            }),
+          ]}
+        />
       )}
     </Dialog>
   )

@@ -32,7 +32,7 @@ const emptyBlocks: Record<ArticleBlock, DocumentNode> = {
   definition: node('definition', [node('term'), node('spoken'), node('meaning', [paragraph])], { lang: null }),
   table: node('captionedTable', [
     node('caption'),
-    node('table', [toRow('tableHeader', 3), toRow('tableCell', 3), toRow('tableCell', 3)]),
+    node('table', [toRow('tableHeader', 3), ...Array.from({ length: 3 }, () => toRow('tableCell', 3))]),
   ]),
   note: node('note', [paragraph]),
 }

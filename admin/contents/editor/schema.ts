@@ -273,6 +273,10 @@ function goToNextLine({ state, commands }: Editor): boolean {
   return next ? commands.setTextSelection(next.from) : false
 }
 
+/** Behind the last cell comes a new row, as writers know it; the arrows lead out of the table. */
+const goToNextCell = (editor: Editor): boolean =>
+  editor.commands.goToNextCell() || editor.chain().addRowAfter().goToNextCell().run()
+
 /** Keys within the blocks. */
 const Keys = Extension.create({
   name: 'articleKeys',
@@ -282,7 +286,7 @@ const Keys = Extension.create({
       Enter: ({ editor }) => {
         const { $from } = editor.state.selection
         const { name } = $from.parent.type
-        if (editor.isActive('table') && editor.commands.goToNextCell()) return true
+        if (editor.isActive('table')) return goToNextCell(editor)
         if (name === 'statText' && $from.parent.content.size > 0)
           return editor
             .chain()
@@ -293,11 +297,7 @@ const Keys = Extension.create({
           return editor.chain().insertContentAt($from.after(1), node('paragraph')).run()
         return goToNextLine(editor) || lines.includes(name)
       },
-      // Behind the last cell comes a new row, as writers know it; the arrows lead out of the table.
-      Tab: ({ editor }) =>
-        editor.isActive('table')
-          ? editor.commands.goToNextCell() || editor.chain().addRowAfter().goToNextCell().run()
-          : goToNextLine(editor),
+      Tab: ({ editor }) => (editor.isActive('table') ? goToNextCell(editor) : goToNextLine(editor)),
     }
   },
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { contentsApi, type RevisionPage, type RevisionRow } from '../../../contract/api/admin-contents.ts'
 import { entryOf } from '../../../contract/content/content-paths.ts'
 import { atMoment, colon, formatPlural } from '../../shared/admin-formats.ts'
@@ -9,6 +9,8 @@ import { LoadFailure, ScreenHead, Waiting } from '../../shared/parts.tsx'
 import { useLoaded } from '../../shared/use-loaded.ts'
 import { useTitles } from '../../shared/use-titles.ts'
 import { toStateText } from '../EntryTags.tsx'
+import { OrderNote } from '../publish/OrderNote.tsx'
+import { useOrder } from '../publish/use-order.ts'
 import { contentsTexts } from '../texts.ts'
 import { RevisionDialog } from './RevisionDialog.tsx'
 
@@ -20,6 +22,7 @@ export function HistoryScreen({ query }: { query: URLSearchParams }) {
   const { value, isLoading, isFailed, retry } = useLoaded<RevisionPage>(path, version)
   const rows = value?.revisions
   const titleOf = useTitles()
+  const { last, order } = useOrder(useCallback(() => setVersion((count) => count + 1), []))
   const [opened, setOpened] = useState<RevisionRow>()
   return (
     <div className="screen">
@@ -31,6 +34,7 @@ export function HistoryScreen({ query }: { query: URLSearchParams }) {
         heading="Historique"
         lead="Chaque publication, de la plus récente à la plus ancienne : vous pouvez revoir ce qu’elle a changé et revenir en arrière."
       />
+      <OrderNote last={last} />
       {isFailed && <LoadFailure text={texts.failed} onRetry={retry} />}
       {!rows && isLoading && <Waiting text={texts.loading} />}
       {rows?.length === 0 && <p className="contents-nothing">Vous n’avez encore rien publié ici.</p>}
@@ -44,15 +48,7 @@ export function HistoryScreen({ query }: { query: URLSearchParams }) {
         </ol>
       )}
       {value && <ListPages label="Pages de l’historique" query={query} next={value.next} />}
-      {opened && (
-        <RevisionDialog
-          revision={opened}
-          onClose={(isChanged) => {
-            setOpened(undefined)
-            if (isChanged) setVersion((count) => count + 1)
-          }}
-        />
-      )}
+      {opened && <RevisionDialog revision={opened} order={order} onClose={() => setOpened(undefined)} />}
     </div>
   )
 }

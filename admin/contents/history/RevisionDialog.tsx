@@ -1,17 +1,20 @@
 import { contentsApi, type RevisionRow, type RevisionView } from '../../../contract/api/admin-contents.ts'
+import { BusyButton } from '../../shared/ActionParts.tsx'
 import { atMoment } from '../../shared/admin-formats.ts'
 import { withQuery } from '../../shared/client.ts'
+import { Dialog } from '../../shared/dialogs.tsx'
 import { LoadFailure, Waiting } from '../../shared/parts.tsx'
+import { commonTexts } from '../../shared/texts.ts'
 import { useLoaded } from '../../shared/use-loaded.ts'
 import { toStateText } from '../EntryTags.tsx'
 import { ChangedTexts } from '../publish/ChangedTexts.tsx'
-import { OrderDialog } from '../publish/OrderDialog.tsx'
+import type { Orders } from '../publish/use-order.ts'
 import { contentsTexts } from '../texts.ts'
 
-type RevisionDialogProps = { revision: RevisionRow; onClose: (isChanged: boolean) => void }
+type RevisionDialogProps = { revision: RevisionRow; order: Orders['order']; onClose: () => void }
 
 /** What one publication changed; it can be taken back, or called off while it is scheduled. */
-export function RevisionDialog({ revision, onClose }: RevisionDialogProps) {
+export function RevisionDialog({ revision, order, onClose }: RevisionDialogProps) {
   const { id, kind, madeAt, takesEffectAt, isScheduled, summary } = revision
   const texts = contentsTexts.historyScreen
   const { value, isFailed, retry } = useLoaded<RevisionView>(withQuery(contentsApi.revision, { id }))
@@ -21,13 +24,25 @@ export function RevisionDialog({ revision, onClose }: RevisionDialogProps) {
     : isScheduled
       ? 'Annuler la programmation'
       : 'Remettre en ligne la version d’avant'
+  const done = isDelivered ? 'Cette version est en ligne.' : 'La version d’avant est de nouveau en ligne.'
   return (
-    <OrderDialog
+    <Dialog
       heading={summary || texts.kinds[kind]}
-      button={value?.laterPath === null ? { label, path: contentsApi.takeBack, body: { id } } : undefined}
-      leave="Fermer"
-      done={isDelivered ? 'Cette version est en ligne.' : 'La version d’avant est de nouveau en ligne.'}
-      isWide
+      width="wide"
+      leave={commonTexts.close}
+      actions={({ isBusy, run }) =>
+        value?.laterPath === null && (
+          <BusyButton
+            type="button"
+            className="button button--small"
+            isBusy={isBusy}
+            busyText={commonTexts.busy}
+            onClick={() => run(() => order(contentsApi.takeBack, { id }, { done }))}
+          >
+            {label}
+          </BusyButton>
+        )
+      }
       onClose={onClose}
     >
       <p className="small">
@@ -44,6 +59,6 @@ export function RevisionDialog({ revision, onClose }: RevisionDialogProps) {
         </p>
       )}
       {value && <ChangedTexts texts={value.texts} />}
-    </OrderDialog>
+    </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useState } from 'react'
 import { type ContentsList as Contents, contentsApi, type Entry } from '../../../contract/api/admin-contents.ts'
 import { Icon } from '../../../site/shared/illustration/Icon.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
@@ -6,7 +6,9 @@ import { addressOfFile, historyAddress } from '../../shared/contents-place.ts'
 import { LoadFailure, ScreenHead, Waiting } from '../../shared/parts.tsx'
 import { screenNames } from '../../shared/texts.ts'
 import { useLoaded } from '../../shared/use-loaded.ts'
+import { OrderNote } from '../publish/OrderNote.tsx'
 import { PublishDialog } from '../publish/PublishDialog.tsx'
+import { useOrder } from '../publish/use-order.ts'
 import { contentsTexts } from '../texts.ts'
 import { draftKeeper } from '../use-draft.ts'
 import { EntryFilters } from './EntryFilters.tsx'
@@ -31,6 +33,7 @@ export function ContentsList() {
   const [filter, setFilter] = useState(last.filter)
   const [typed, setTyped] = useState(last.typed)
   const [dialog, setDialog] = useState<'article' | 'publish'>()
+  const { last: ordered, order } = useOrder(useCallback(() => setVersion((count) => count + 1), []))
   useEffect(() => {
     Object.assign(last, { filter, typed })
   }, [filter, typed])
@@ -67,6 +70,7 @@ export function ContentsList() {
           </p>
         </div>
       )}
+      <OrderNote last={ordered} />
       <KeptTexts entries={entries ?? []} />
       <search className="form-field contents-search">
         <label htmlFor="chercher-texte">{contentsTexts.search.label}</label>
@@ -115,13 +119,7 @@ export function ContentsList() {
       )}
       {dialog === 'article' && <NewArticleDialog onClose={() => setDialog(undefined)} />}
       {dialog === 'publish' && (
-        <PublishDialog
-          paths={drafts.map(({ path }) => path)}
-          onClose={(isChanged) => {
-            setDialog(undefined)
-            if (isChanged) setVersion((count) => count + 1)
-          }}
-        />
+        <PublishDialog paths={drafts.map(({ path }) => path)} order={order} onClose={() => setDialog(undefined)} />
       )}
     </div>
   )

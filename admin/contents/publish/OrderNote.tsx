@@ -4,23 +4,15 @@ import { atMoment } from '../../shared/admin-formats.ts'
 import { Waiting } from '../../shared/parts.tsx'
 import { contentsTexts } from '../texts.ts'
 import { ComplaintList } from './ComplaintList.tsx'
-import type { OrderState } from './use-order.ts'
-
-type OrderNoteProps = {
-  state: OrderState
-  pages?: readonly PlannedPage[]
-  /** What visitors see then, as a sentence. */
-  done?: string | undefined
-}
+import type { LastOrder } from './use-order.ts'
 
 /** How far a publication has got, in words; once it is online, the way to its pages. */
-export function OrderNote({ state, pages = [], done = 'En ligne.' }: OrderNoteProps) {
+export function OrderNote({ last }: { last: LastOrder | undefined }) {
+  if (!last) return null
+  const { state, done = 'En ligne.', pages = [] } = last
   switch (state.kind) {
-    case 'none':
-    case 'sending':
-      return null
     case 'underway':
-      return <Waiting text="Publication en cours. Vous pouvez fermer cette fenêtre, elle continue sans vous." />
+      return <Waiting text="Publication en cours. Vous pouvez continuer, elle se fait sans vous." />
     case 'visible':
       return (
         <div className="remark remark--ok" role="status">
@@ -39,29 +31,31 @@ export function OrderNote({ state, pages = [], done = 'En ligne.' }: OrderNotePr
       return (
         <p className="remark" role="status">
           {state.kind === 'drafts'
-            ? 'C’est annulé : les textes sont de nouveau des brouillons.'
+            ? 'C’est annulé : les textes sont de nouveau des brouillons.'
             : 'Il n’y avait rien à changer.'}
         </p>
       )
     case 'refused':
       return (
-        <div className="dialog-error" role="alert">
+        <div className="remark remark--error" role="alert">
           <p>La publication est refusée :</p>
           <ComplaintList complaints={state.complaints} />
         </div>
       )
-    default:
+    case 'overtaken':
       return (
-        <p className="dialog-error" role="alert">
-          {state.kind === 'overtaken' &&
-            'Autre chose a changé depuis que cette fenêtre est ouverte : rien n’a été publié. Vérifiez de nouveau ce qui change, puis recommencez.'}
-          {state.kind === 'failed' && state.text}
-          {state.kind === 'notVisible' &&
-            fillText('La publication n’a pas abouti. {reason}', {
-              reason:
-                state.text ||
-                'Les visiteurs voient toujours le site d’avant. Réessayez ; si cela dure, prévenez qui s’occupe du serveur.',
-            })}
+        <p className="remark remark--error" role="alert">
+          Autre chose a changé entre-temps : rien n’a été publié. Vérifiez de nouveau ce qui change, puis recommencez.
+        </p>
+      )
+    case 'failed':
+      return (
+        <p className="remark remark--error" role="alert">
+          {fillText('La publication n’a pas abouti. {reason}', {
+            reason:
+              state.message ||
+              'Les visiteurs voient toujours le site d’avant. Réessayez ; si cela dure, prévenez qui s’occupe du serveur.',
+          })}
         </p>
       )
   }

@@ -8,127 +8,114 @@ import { LoadFailure, Waiting } from '../../shared/parts.tsx'
 import { commonTexts } from '../../shared/texts.ts'
 import { useLoaded } from '../../shared/use-loaded.ts'
 import { ComplaintSummary } from './ComplaintList.tsx'
-import { OrderNote } from './OrderNote.tsx'
 import { PlanView } from './PlanView.tsx'
 import { useMoment } from './use-moment.ts'
-import { hasChanged, isAsking, useOrder } from './use-order.ts'
+import type { Orders } from './use-order.ts'
 
 type PublishDialogProps = {
   /** Entries whose drafts are published. */
   paths: readonly string[]
-  /** @param isChanged something was published, or is to be */
-  onClose: (isChanged: boolean) => void
+  order: Orders['order']
+  onClose: () => void
 }
 
-const hour = 3_600_000
+/** Not on a phone, where a keyboard would lie over what changes. */
+const takeFocus = (field: HTMLElement | null): void => {
+  if (matchMedia('(pointer: fine)').matches) field?.focus()
+}
 
-const showField = (field: HTMLElement | null) => field?.scrollIntoView({ block: 'nearest' })
-
-/** Shows what publishing would change, publishes now or at a moment, and waits until visitors see it. */
-export function PublishDialog({ paths, onClose }: PublishDialogProps) {
-  const { state, order, reset } = useOrder()
+/** Shows what publishing would change, and publishes it now or at a moment. */
+export function PublishDialog({ paths, order, onClose }: PublishDialogProps) {
   const { value, isLoading, isFailed, retry } = useLoaded<Plan>(contentsApi.plan, 0, { paths })
   // What was planned before is not what would be published now.
   const plan = isLoading || isFailed ? undefined : value
   const [summary, setSummary] = useState('')
-  const [isLater, setLater] = useState(false)
-  const later = useMoment(() => Math.ceil((Date.now() + hour) / hour) * hour)
+  const later = useMoment()
 
-  const lookAgain = () => {
-    reset()
-    retry()
-  }
-  const publish = async ({ versions }: Plan) => {
-    if (isLater && !later.check()) return
-    const at = (isLater && later.moment) || null
+  const publish = ({ versions, pages: { added, changed } }: Plan, at: string | null) => {
     const wanted: PublishOrder = { versions, at, summary: summary.trim() }
-    await order(contentsApi.publish, wanted)
+    return order(contentsApi.publish, wanted, { pages: [...added, ...changed].slice(0, 8) })
   }
 
   const isBlocked = plan !== undefined && plan.complaints.length > 0
   const isEmpty = plan?.texts.length === 0
-  const isOpen = plan !== undefined && !isBlocked && !isEmpty && isAsking(state)
-  const pages = plan ? [...plan.pages.added, ...plan.pages.changed].slice(0, 8) : []
-  const ends = !isOpen && state.kind !== 'overtaken' && state.kind !== 'notVisible'
+  const open = isBlocked || isEmpty ? undefined : plan
   return (
     <Dialog
       heading="Publier"
       width="wide"
-      leave={ends ? commonTexts.close : commonTexts.cancel}
-      actions={() => (
-        <>
-          {isOpen && (
+      leave={open ? commonTexts.cancel : commonTexts.close}
+      actions={({ isBusy, run }) =>
+        open && (
+          <>
             <BusyButton
               form="publier-formulaire"
               className="button button--small"
-              isBusy={state.kind === 'sending'}
+              isBusy={isBusy}
               busyText="Publication…"
             >
-              {isLater ? 'Programmer' : 'Publier maintenant'}
+              Publier maintenant
             </BusyButton>
+            <form
+              className="publish-later"
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault()
+                const at = later.check()
+                if (at !== undefined) void run(() => publish(open, at))
+              }}
+            >
+              <TypedField id="publier-moment" {...later.field} min={toParisTime(Date.now())} />
+              <BusyButton className="button button--outline button--small" isBusy={isBusy}>
+                Programmer
+              </BusyButton>
+            </form>
+          </>
+        )
+      }
+      onClose={onClose}
+    >
+      {({ run }) => (
+        <>
+          {isLoading && <Waiting text="Vérification de ce qui va changer…" />}
+          {isFailed && <LoadFailure text="Impossible de vérifier ce qui va changer." onRetry={retry} />}
+          {isBlocked && (
+            <ComplaintSummary
+              texts={{
+                one: 'Un point est à corriger avant de publier :',
+                many: '{n} points sont à corriger avant de publier :',
+              }}
+              complaints={plan.complaints}
+              onGo={onClose}
+            />
           )}
-          {(state.kind === 'overtaken' || state.kind === 'notVisible') && (
-            <button type="button" className="button button--small" onClick={lookAgain}>
-              Vérifier de nouveau
-            </button>
+          {isEmpty && <p>Il n’y a rien à publier.</p>}
+          {open && (
+            <>
+              <form
+                id="publier-formulaire"
+                className="form"
+                noValidate
+                onSubmit={(event) => {
+                  event.preventDefault()
+                  void run(() => publish(open, null))
+                }}
+              >
+                <TypedField
+                  id="publier-resume"
+                  ref={takeFocus}
+                  label="En une ligne, ce que vous changez"
+                  hint="Facultatif ; pour vous y retrouver dans l’historique."
+                  value={summary}
+                  maxLength={contentLimits.summary}
+                  onText={setSummary}
+                />
+              </form>
+              <PlanView plan={open} />
+            </>
           )}
         </>
       )}
-      onClose={() => onClose(hasChanged(state))}
-    >
-      {isLoading && <Waiting text="Vérification de ce qui va changer…" />}
-      {isFailed && <LoadFailure text="Impossible de vérifier ce qui va changer." onRetry={lookAgain} />}
-      {isBlocked && (
-        <ComplaintSummary
-          texts={{
-            one: 'Un point est à corriger avant de publier :',
-            many: '{n} points sont à corriger avant de publier :',
-          }}
-          complaints={plan.complaints}
-          onGo={() => onClose(hasChanged(state))}
-        />
-      )}
-      {isEmpty && <p>Il n’y a rien à publier.</p>}
-      {plan && !isBlocked && state.kind !== 'visible' && state.kind !== 'scheduled' && <PlanView plan={plan} />}
-      {isOpen && (
-        <form
-          id="publier-formulaire"
-          className="form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            void publish(plan)
-          }}
-        >
-          <TypedField
-            id="publier-resume"
-            label="En une ligne, ce que vous changez"
-            hint="Facultatif ; pour vous y retrouver dans l’historique."
-            value={summary}
-            maxLength={contentLimits.summary}
-            onText={setSummary}
-          />
-          <fieldset>
-            <legend className="label">Quand</legend>
-            <div className="row">
-              <label className="radio">
-                <input type="radio" name="quand" checked={!isLater} onChange={() => setLater(false)} />
-                Tout de suite
-              </label>
-              <label className="radio">
-                <input type="radio" name="quand" checked={isLater} onChange={() => setLater(true)} />
-                Plus tard, à une date choisie
-              </label>
-            </div>
-          </fieldset>
-          {isLater && (
-            <div ref={showField}>
-              <TypedField id="publier-moment" {...later.field} min={toParisTime(Date.now())} />
-            </div>
-          )}
-        </form>
-      )}
-      <OrderNote state={state} pages={pages} />
     </Dialog>
   )
 }

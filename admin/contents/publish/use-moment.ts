@@ -1,27 +1,28 @@
 import { useState } from 'react'
-import { fromParisTime, toParisTime } from '../../../contract/paris.ts'
+import { fromParisTime, toParisDay } from '../../../contract/paris.ts'
 
-/** A moment to come, typed on the clocks of Paris. @param first in milliseconds, asked for once */
-export function useMoment(first: () => number) {
-  const [typed, setTyped] = useState(() => toParisTime(first()))
+const day = 86_400_000
+
+/** The moment at which most is planned. */
+const tomorrowMorning = (): string => `${toParisDay(Date.now() + day)}T09:00`
+
+/** A moment to come, typed on the clocks of Paris. @param first what stands there at the beginning */
+export function useMoment(first?: string) {
+  const [typed, setTyped] = useState(() => first ?? tomorrowMorning())
   const [fault, setFault] = useState<string>()
   const moment = fromParisTime(typed)
   return {
-    moment,
-    /** Says what is wrong with it. @returns whether nothing is */
-    check: (): boolean => {
-      const found =
-        moment === undefined
-          ? 'Indiquez un jour et une heure.'
-          : Date.parse(moment) <= Date.now()
-            ? 'Ce moment est déjà passé.'
-            : undefined
-      setFault(found)
-      return found === undefined
+    /** Says what is wrong with it. @returns the moment, if nothing is */
+    check: (): string | undefined => {
+      const isPast = moment !== undefined && Date.parse(moment) <= Date.now()
+      setFault(
+        moment === undefined ? 'Indiquez un jour et une heure.' : isPast ? 'Ce moment est déjà passé.' : undefined,
+      )
+      return isPast ? undefined : moment
     },
     /** Of its field. */
     field: {
-      ...{ type: 'datetime-local', label: 'Jour et heure', hint: 'À l’heure de Paris.', error: fault, value: typed },
+      ...{ type: 'datetime-local', label: 'Plus tard, à l’heure de Paris', error: fault, value: typed },
       onText: setTyped,
     },
   }

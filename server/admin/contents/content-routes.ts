@@ -28,7 +28,7 @@ const ofId = z.object({ id: z.string().check(z.regex(/^[\da-f-]{1,64}$/i)) })
 const search = z.object({ search: z.string().check(z.trim(), z.minLength(3), z.maxLength(100)) })
 const ofPath = z.object({ path: contentPath })
 const renaming = z.object({ path: contentPath, slug: z.string().check(z.trim(), z.maxLength(100)) })
-const rescheduling = z.object({ ...ofId.shape, at: z.iso.datetime() })
+const rescheduling = z.object({ ...ofId.shape, at: publishOrder.shape.at })
 const page = z.object({ cursor: z.optional(z.string().check(z.regex(/^\d{1,9}$/))) })
 
 /** Texts are longer than forms, and a character of one byte may take six in JSON. */

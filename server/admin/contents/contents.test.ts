@@ -112,7 +112,7 @@ test('a text for later appears at its moment or at once, and is a draft again if
 
   await owner.write(backlinksPage, rename('sites relus, textes', 'sites choisis, textes'))
   await owner.publish([backlinksPage], new Date(clock.now() + hour).toISOString())
-  const now = { id: await takeable(backlinksPage), at: new Date(clock.now()).toISOString() }
+  const now = { id: await takeable(backlinksPage), at: null }
   const answer = await owner.post<PublishAnswer>(contentsApi.reschedule, now)
   expect(answer).toMatchObject({ kind: 'underway' })
   await owner.untilVisible(answer)
@@ -188,7 +188,7 @@ test('an article that is written in another language begins with the structure o
   expect(await entryOf(french)).toMatchObject({ isOutdated: true })
 })
 
-test('an article for later is called by its title, in the list as in the journal', async () => {
+test('an article for later is called by its title, in the list as in the journal, and can be written on', async () => {
   await meet('sqlite')
   const { clock } = owner.app
   const title = 'Un salon à Leipzig'
@@ -199,6 +199,11 @@ test('an article for later is called by its title, in the list as in the journal
   expect(await entryOf(path)).toMatchObject({ state: 'scheduled', title })
   const [line] = (await owner.get<JournalPage>(securityApi.journal)).entries
   expect(line).toMatchObject({ action: 'content-published', texts: [path] })
+  await owner.write(path, (planned) => `${planned}\nEncore un mot.\n`)
+  expect(await owner.get<OpenedFile>(contentsApi.file, { path })).toMatchObject({
+    version: 1,
+    takeable: line?.subjectId,
+  })
   await owner.post(contentsApi.takeBack, { id: line?.subjectId })
   await owner.post(contentsApi.discard, { paths: [path] })
 })

@@ -141,8 +141,8 @@ export function createContents(deps: ContentsDeps) {
     async save({ path, text, version, base }: DraftToSave): Promise<SavedDraft> {
       const standing = await look()
       if (!schemaOfFile(path) || !toEntry(standing, path)) throw new RequestError('notFound')
-      // A text that nobody has made yet is begun by `create`.
-      if (version === 0 && base === null) throw new RequestError('notFound')
+      // A text that is not there yet is begun by `create`; one that waits for its moment is written on.
+      if (version === 0 && base === null && !standing.scheduled.has(path)) throw new RequestError('notFound')
       const published = hashIn(standing.published, path)
       const own = { path, body: Buffer.from(text), version, base }
       const saved = await writeChanges(database, (transaction) => saveDraft(transaction, clock, own, published))

@@ -169,14 +169,14 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
     },
 
     /** Lets what waits for its moment appear at another one. */
-    async reschedule(id: string, at: string, by: Author): Promise<PublishAnswer> {
+    async reschedule(id: string, at: string | null, by: Author): Promise<PublishAnswer> {
       const revision = await findRevision(db, id)
       if (!revision) throw new RequestError('notFound')
       const standing = await look()
       if (Date.parse(revision.takesEffectAt) <= clock.now()) return { kind: 'overtaken' }
       const files = revision.files.map((file) => ({ ...file, baseHash: hashIn(standing.release, file.path) }))
       const { summary } = revision
-      return revise({ kind: 'publish', ...by, summary, at: Date.parse(at) }, files, standing)
+      return revise({ kind: 'publish', ...by, summary, at: at === null ? null : Date.parse(at) }, files, standing)
     },
 
     /**
