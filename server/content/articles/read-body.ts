@@ -6,12 +6,13 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { type ArticleBody, blockElements, type Tree } from '../../../contract/content/article.ts'
 import { markdown } from '../../../contract/content/article-text/markdown.ts'
+import { toDocument } from '../../../contract/content/article-text/read-document.ts'
 import { restoreText } from '../../../contract/content/article-text/restore-text.ts'
+import { findRefusal } from '../../../contract/content/readable-text.ts'
 import type { Locale } from '../../../contract/locales.ts'
-import type { Complain } from '../complaint.ts'
+import { type Complain, type Explained, notAsExpected, refusals } from '../complaint.ts'
 import type { FoundPicture } from '../find-picture.ts'
 import { toHandlers } from './blocks.ts'
-import { isReadable } from './check-weight.ts'
 import { readLanguages } from './languages.ts'
 import { readPictures } from './pictures.ts'
 import { lineOf, type Reading } from './reading.ts'
@@ -45,6 +46,29 @@ function withoutWeight(tree: Root): Tree {
   return tree as Tree
 }
 
+/** The line of the first block that nothing closes: all that follows would stand in it. */
+function findOpenBlock(tree: MarkdownRoot, lines: readonly string[]): number | undefined {
+  let open: number | undefined
+  visit(tree, 'containerDirective', ({ position }) => {
+    const { start, end } = position ?? {}
+    const isClosed = start?.line !== end?.line && /^[\s>]*:{3,}\s*$/.test(lines[(end?.line ?? 0) - 1] ?? '')
+    if (!isClosed) open ??= start?.line
+  })
+  return open
+}
+
+/** The tree of a text, or what keeps it from being read: it is too heavy, or the editor could not show it either. */
+function parse(body: string): { tree: MarkdownRoot } | { line: number; refusal: Explained } {
+  const refusal = findRefusal(body)
+  if (refusal) return { line: refusal.line, refusal: refusals[refusal.kind] }
+  const tree = markdown.parse(body) as MarkdownRoot
+  const open = findOpenBlock(tree, body.split('\n'))
+  if (open !== undefined) return { line: open, refusal: notAsExpected('ce bloc', 'il se ferme par une ligne « ::: »') }
+  restoreText()(tree)
+  const document = toDocument(tree)
+  return 'line' in document ? { line: document.line, refusal: notAsExpected() } : { tree }
+}
+
 /**
  * Reads the text of an article: Markdown, footnotes and directives (`:::note`, `:de[Impressum]`).
  * @param body its lines are counted as those of the file
@@ -56,28 +80,26 @@ export function readBody(
   complain: Complain,
   pictures: ReadonlyMap<string, FoundPicture> = new Map(),
 ): ArticleBody {
-  if (!isReadable(body, complain)) return { tree: { type: 'root', children: [] }, sources: [], links: [], pictures: [] }
+  const parsed = parse(body)
+  if ('refusal' in parsed) {
+    complain(parsed.line, parsed.refusal.problem, parsed.refusal.remedy)
+    return { tree: { type: 'root', children: [] }, sources: [], links: [], pictures: [] }
+  }
   const complaints: Parameters<Complain>[] = []
-  const lines = body.split('\n')
   const reading: Reading = {
     locale,
     complain: (node, problem, remedy) => void complaints.push([lineOf(node), problem, remedy]),
     pictures,
-    isClosed: ({ position }) =>
-      position !== undefined &&
-      position.end.line > position.start.line &&
-      /^[\s>]*:{3,}\s*$/.test(lines[position.end.line - 1] ?? ''),
     sources: [],
     links: [],
     shown: new Set(),
   }
   const written = unified()
-    .use(restoreText)
     .use(readPictures, reading)
     .use(readLanguages, reading)
     .use(setTypography, reading)
     .use(readSources, reading)
-    .runSync(markdown.parse(body)) as MarkdownRoot
+    .runSync(parsed.tree) as MarkdownRoot
   const toHast = unified()
     .use(remarkRehype, { handlers: toHandlers(reading) })
     .use(rehypeSanitize, schema)

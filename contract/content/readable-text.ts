@@ -1,0 +1,39 @@
+/**
+ * What a text may hold, twice what any of ours does at least: characters; signs that YAML or Markdown may make something
+ * of, line breaks among them; columns, list marks and quote marks before a line; blocks. Reading costs the square of the
+ * signs, and the marks before a line can end the process.
+ */
+export const textLimits = { characters: 60_000, signs: 4_000, lead: 24, blocks: 50 } as const
+
+/** Why a text is not even read, and on which line, from 1. */
+export type TextRefusal = { line: number; kind: 'invisible' | 'heavy' }
+
+/** Characters that print nothing: Unicode’s controls but tab and line breaks, annotations, places without a character. */
+const invisible = /[^\P{Cc}\t\n\r]|[\ufff9-\ufffc\ufffe\uffff]/u
+
+const sign = /[^\sA-Za-z0-9.,;!?'"()/%$\u0080-\uffff]/g
+const lead = /^(?:[ \t]|[>*+-](?=[\s>]|$)|\d{1,9}[.)](?=\s|$))*/
+const block = /:{3,}[ \t]*[a-z]/i
+
+/** The line, from 1, on which a character of a text stands. */
+export const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length
+
+/** Looks whether a text may be read, YAML or that of an article: it takes a look at each character, whatever they say. */
+export function findRefusal(text: string): TextRefusal | undefined {
+  const stray = text.search(invisible)
+  if (stray >= 0) return { kind: 'invisible', line: lineAt(text, stray) }
+  const found = { characters: 0, signs: 0, blocks: 0 }
+  for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
+    found.characters += line.length + 1
+    found.signs += (line.match(sign)?.length ?? 0) + 1
+    found.blocks += block.test(line) ? 1 : 0
+    const columns = lead.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0
+    const isHeavy =
+      found.characters > textLimits.characters ||
+      found.signs > textLimits.signs ||
+      found.blocks > textLimits.blocks ||
+      columns > textLimits.lead
+    if (isHeavy) return { kind: 'heavy', line: index + 1 }
+  }
+  return undefined
+}
