@@ -1,7 +1,7 @@
 /**
  * What a text may hold, twice what any of ours does at least: characters; signs that YAML or Markdown may make something
- * of, line breaks among them; columns, list marks and quote marks before a line; blocks. Reading costs the square of the
- * signs, and the marks before a line can end the process.
+ * of, line breaks among them; columns before a line, each mark of a list or a quotation counted as five; blocks. Reading
+ * costs the square of the signs, and more than that of what stands in each other.
  */
 export const textLimits = { characters: 60_000, signs: 4_000, lead: 24, blocks: 50 } as const
 
@@ -11,7 +11,7 @@ export type TextRefusal = { line: number; kind: 'invisible' | 'heavy' }
 /** Characters that print nothing: Unicode’s controls but tab and line breaks, annotations, places without a character. */
 const invisible = /[^\P{Cc}\t\n\r]|[\ufff9-\ufffc\ufffe\uffff]/u
 
-const sign = /[^\sA-Za-z0-9.,;!?'"()/%$\u0080-\uffff]/g
+const sign = /[^\sA-Za-z0-9.,;!?'"()/%$\u0080-\uffff]|\d[.)](?=\s)/g
 const lead = /^(?:[ \t]|[>*+-](?=[\s>]|$)|\d{1,9}[.)](?=\s|$))*/
 const block = /:{3,}[ \t]*[a-z]/i
 
@@ -27,7 +27,8 @@ export function findRefusal(text: string): TextRefusal | undefined {
     found.characters += line.length + 1
     found.signs += (line.match(sign)?.length ?? 0) + 1
     found.blocks += block.test(line) ? 1 : 0
-    const columns = lead.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0
+    const [before = ''] = lead.exec(line) ?? []
+    const columns = before.replaceAll('\t', '    ').replace(/[>*+-]|\d+[.)]/g, '     ').length
     const isHeavy =
       found.characters > textLimits.characters ||
       found.signs > textLimits.signs ||

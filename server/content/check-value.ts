@@ -32,10 +32,10 @@ const kinds: Record<string, string> = {
 const ofAnotherKind = ({ key, description }: Named, expected = ''): Explained =>
   notAsExpected(`« ${key} »`, [description, kinds[expected]].filter(Boolean).join(' ; '))
 
-/** A value of the wrong kind. A form has but one way to write one: words in the place of a number. */
+/** A value of the wrong kind. A form has but one way to write one: in the place of a number what it could not read as such. */
 function explainType(expected: string, value: unknown, named: Named): Explained {
   if (value === undefined) return missing(named)
-  if (kinds[expected] !== 'un nombre' || typeof value !== 'string' || /^\d+$/.test(value))
+  if (kinds[expected] !== 'un nombre' || typeof value !== 'string' || /^\d{1,15}$/.test(value))
     return ofAnotherKind(named, expected)
   const digits = value.replace(/[,.]\d{1,2}(?!\d)|\D/g, '')
   return {

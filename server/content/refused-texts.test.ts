@@ -39,8 +39,10 @@ test('the same signs within a text are part of it', () => {
 
 test.each([
   ['lists in one line', `Avant.\n\n${'- '.repeat(700)}a`, 3, 'heavy'],
-  ['lists below each other', lines(150, (index) => `${' '.repeat(2 * index)}- a`), 13, 'heavy'],
-  ['numbered lists in each other', '1. '.repeat(700), 1, 'heavy'],
+  ['lists below each other', lines(150, (index) => `${' '.repeat(2 * index)}- a`), 11, 'heavy'],
+  ['five lists in one line', `Avant.\n\n${'- '.repeat(5)}a`, 3, 'heavy'],
+  ['numbered lists in each other', '1. '.repeat(5), 1, 'heavy'],
+  ['numbers', '1. a\n'.repeat(3_000), 2_001, 'heavy'],
   ['quotes', '>'.repeat(700), 1, 'heavy'],
   ['blocks', ':::note\n'.repeat(700), 51, 'heavy'],
   ['lines', 'a\n\n'.repeat(4_000), 4_001, 'heavy'],

@@ -54,8 +54,7 @@ function faultOf(
     return ['mène à une catégorie qui n’existe pas', `Au choix : ${categorySlugs.join(', ')}`]
   if (!page && path && !pageAddresses.has(path))
     return ['mène à une page qui n’existe pas', 'Vérifiez l’adresse, sans barre à la fin']
-  // One that could not be read has no headings, and was complained about.
-  if (!anchor || !target?.body.tree.children.length || anchor === 'sources') return undefined
+  if (!anchor || !target || anchor === 'sources') return undefined
   const places = listHeadings(target.body.tree).map(({ id }) => id)
   return places.includes(anchor) ? undefined : ['mène à un titre qui n’existe pas', `Au choix : ${places.join(', ')}`]
 }

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'hast'
-import type { Root as MarkdownRoot } from 'mdast'
+import type { Root as MarkdownRoot, RootContent } from 'mdast'
 import rehypeSanitize, { type Options as Schema } from 'rehype-sanitize'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
@@ -46,33 +46,27 @@ function withoutWeight(tree: Root): Tree {
   return tree as Tree
 }
 
-/** The line of the first block that nothing closes: all that follows would stand in it. */
-function findOpenBlock(tree: MarkdownRoot, lines: readonly string[]): number | undefined {
+/** A piece of a text as the editor shows it. */
+const toPieceDocument = (piece: RootContent) => toDocument({ type: 'root', children: [piece] })
+
+/** What is written in a piece of a text as no editor writes it: a block that nothing closes, or what has no place in its document. */
+function findFault(piece: RootContent, lines: readonly string[]): ({ line: number } & Explained) | undefined {
   let open: number | undefined
-  visit(tree, 'containerDirective', ({ position }) => {
+  visit(piece, 'containerDirective', ({ position }) => {
     const { start, end } = position ?? {}
     const isClosed = start?.line !== end?.line && /^[\s>]*:{3,}\s*$/.test(lines[(end?.line ?? 0) - 1] ?? '')
     if (!isClosed) open ??= start?.line
   })
-  return open
-}
-
-/** The tree of a text, or what keeps it from being read: it is too heavy, or the editor could not show it either. */
-function parse(body: string): { tree: MarkdownRoot } | { line: number; refusal: Explained } {
-  const refusal = findRefusal(body)
-  if (refusal) return { line: refusal.line, refusal: refusals[refusal.kind] }
-  const tree = markdown.parse(body) as MarkdownRoot
-  const open = findOpenBlock(tree, body.split('\n'))
-  if (open !== undefined) return { line: open, refusal: notAsExpected('ce bloc', 'il se ferme par une ligne « ::: »') }
-  restoreText()(tree)
-  const document = toDocument(tree)
-  return 'line' in document ? { line: document.line, refusal: notAsExpected() } : { tree }
+  if (open !== undefined) return { line: open, ...notAsExpected('ce bloc', 'il se ferme par une ligne « ::: »') }
+  const document = toPieceDocument(piece)
+  return 'line' in document ? { line: document.line, ...notAsExpected() } : undefined
 }
 
 /**
  * Reads the text of an article: Markdown, footnotes and directives (`:::note`, `:de[Impressum]`).
  * @param body its lines are counted as those of the file
- * @param complain gets everything that cannot be printed, in the order of lines
+ * @param complain gets everything that cannot be printed, in the order of lines; where a piece is not as an editor writes
+ *   it, that alone: it is left out, and much of the rest would follow from it
  */
 export function readBody(
   body: string,
@@ -80,11 +74,17 @@ export function readBody(
   complain: Complain,
   pictures: ReadonlyMap<string, FoundPicture> = new Map(),
 ): ArticleBody {
-  const parsed = parse(body)
-  if ('refusal' in parsed) {
-    complain(parsed.line, parsed.refusal.problem, parsed.refusal.remedy)
+  const refusal = findRefusal(body)
+  if (refusal) {
+    const { problem, remedy } = refusals[refusal.kind]
+    complain(refusal.line, problem, remedy)
     return { tree: { type: 'root', children: [] }, sources: [], links: [], pictures: [] }
   }
+  const read = markdown.parse(body) as MarkdownRoot
+  restoreText()(read)
+  const lines = body.split('\n')
+  const faults = read.children.flatMap((piece) => findFault(piece, lines) ?? [])
+  read.children = read.children.filter((piece) => 'type' in toPieceDocument(piece))
   const complaints: Parameters<Complain>[] = []
   const reading: Reading = {
     locale,
@@ -99,7 +99,7 @@ export function readBody(
     .use(readLanguages, reading)
     .use(setTypography, reading)
     .use(readSources, reading)
-    .runSync(parsed.tree) as MarkdownRoot
+    .runSync(read) as MarkdownRoot
   const toHast = unified()
     .use(remarkRehype, { handlers: toHandlers(reading) })
     .use(rehypeSanitize, schema)
@@ -108,6 +108,7 @@ export function readBody(
     const words = toHast.runSync({ type: 'root', children: source.children } as MarkdownRoot) as Root
     return { ...source, children: withoutWeight(words).children }
   })
-  for (const complaint of complaints.sort(([a], [b]) => a - b)) complain(...complaint)
+  for (const { line, problem, remedy } of faults) complain(line, problem, remedy)
+  if (faults.length === 0) for (const complaint of complaints.sort(([a], [b]) => a - b)) complain(...complaint)
   return { tree, sources, links: [...listLinks(written), ...reading.links], pictures: [...reading.shown] }
 }
