@@ -47,7 +47,7 @@ function findReference(document: Document): number | undefined {
 
 /** Parses YAML. With a fault the document is not to be used. */
 export function openYaml(source: string, schema: YamlKind): OpenedYaml {
-  const refusal = findRefusal(source)
+  const refusal = findRefusal(source, 'yaml')
   const lines = new LineCounter()
   const document: Document = parseDocument(refusal ? '' : source, {
     ...{ schema, stringKeys: true, lineCounter: lines, prettyErrors: false },

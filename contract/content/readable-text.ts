@@ -1,9 +1,9 @@
 /**
  * What a text may hold, twice what any of ours does at least: characters; signs that YAML or Markdown may make something
- * of, line breaks among them; columns before a line, each mark of a list or a quotation counted as five; blocks. Reading
- * costs the square of the signs, and more than that of what stands in each other.
+ * of, line breaks among them; in Markdown columns before a line, each mark of a list or a quotation counted as five, and
+ * blocks. Reading costs the square of the signs, and in Markdown more than that of what stands in each other.
  */
-export const textLimits = { characters: 60_000, signs: 4_000, lead: 24, blocks: 50 } as const
+const textLimits = { characters: 60_000, signs: 4_000, lead: 24, blocks: 50 } as const
 
 /** Why a text is not even read, and on which line, from 1. */
 export type TextRefusal = { line: number; kind: 'invisible' | 'heavy' }
@@ -18,8 +18,8 @@ const block = /:{3,}[ \t]*[a-z]/i
 /** The line, from 1, on which a character of a text stands. */
 export const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length
 
-/** Looks whether a text may be read, YAML or that of an article: it takes a look at each character, whatever they say. */
-export function findRefusal(text: string): TextRefusal | undefined {
+/** Looks whether a text may be read: it takes a look at each character, whatever they say. */
+export function findRefusal(text: string, kind: 'yaml' | 'markdown'): TextRefusal | undefined {
   const stray = text.search(invisible)
   if (stray >= 0) return { kind: 'invisible', line: lineAt(text, stray) }
   const found = { characters: 0, signs: 0, blocks: 0 }
@@ -29,12 +29,9 @@ export function findRefusal(text: string): TextRefusal | undefined {
     found.blocks += block.test(line) ? 1 : 0
     const [before = ''] = lead.exec(line) ?? []
     const columns = before.replaceAll('\t', '    ').replace(/[>*+-]|\d+[.)]/g, '     ').length
-    const isHeavy =
-      found.characters > textLimits.characters ||
-      found.signs > textLimits.signs ||
-      found.blocks > textLimits.blocks ||
-      columns > textLimits.lead
-    if (isHeavy) return { kind: 'heavy', line: index + 1 }
+    const isDeep = kind === 'markdown' && (columns > textLimits.lead || found.blocks > textLimits.blocks)
+    if (isDeep || found.characters > textLimits.characters || found.signs > textLimits.signs)
+      return { kind: 'heavy', line: index + 1 }
   }
   return undefined
 }

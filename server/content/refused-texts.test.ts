@@ -19,7 +19,6 @@ test.each([
   ['a quote that nothing closes', 'a: 1\nb: "Un\nc: 2\n', 2, 'notation'],
   ['a name that stands twice', 'a: 1\na: 2\n', 2, 'notation'],
   ['lists in one line', '- '.repeat(10_000), 1, 'heavy'],
-  ['groups below each other', lines(200, (index) => `${' '.repeat(index)}a:`), 26, 'heavy'],
   ['brackets', `a: ${'['.repeat(20_000)}`, 1, 'heavy'],
   ['keys', lines(6_000, (index) => `k${index}: a`), 2_001, 'heavy'],
   ['remarks', '# a\n'.repeat(10_000), 2_001, 'heavy'],

@@ -48,7 +48,7 @@ const onOneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ').trim()
 
 /** The passages of a text in their order. Of one that is too heavy to be read there are none. */
 function listPassages(body: string): Passage[] {
-  if (findRefusal(body)) return []
+  if (findRefusal(body, 'markdown')) return []
   const passages: Passage[] = []
   let heading = ''
 

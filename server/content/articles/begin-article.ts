@@ -36,7 +36,7 @@ function clear(piece: DocumentNode): DocumentNode {
 }
 
 function toStructure(body: string): string {
-  const read = findRefusal(body) ? undefined : readDocument(body)
+  const read = findRefusal(body, 'markdown') ? undefined : readDocument(body)
   return read && 'type' in read ? writeDocument(clear(read)) : `${gap}\n`
 }
 

@@ -74,7 +74,7 @@ export function readBody(
   complain: Complain,
   pictures: ReadonlyMap<string, FoundPicture> = new Map(),
 ): ArticleBody {
-  const refusal = findRefusal(body)
+  const refusal = findRefusal(body, 'markdown')
   if (refusal) {
     const { problem, remedy } = refusals[refusal.kind]
     complain(refusal.line, problem, remedy)
