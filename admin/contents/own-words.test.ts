@@ -28,8 +28,8 @@ test('what the form has no name for is said as it is', () => {
     'la marque [de: n’est pas complète',
     'Écrivez un texte',
   ])
-  expect(told(['hero', 'other'], ['Haut'], '« other » n’est pas prévu ici', 'Retirez la ligne')).toEqual([
-    '« other » n’est pas prévu ici',
+  expect(told(['hero', 'other'], ['Haut'], '« other » n’est pas écrit comme prévu ici', 'Retirez la ligne')).toEqual([
+    '« other » n’est pas écrit comme prévu ici',
     'Retirez la ligne',
   ])
   expect(told([], undefined, 'le lien « /blog/x » mène à un article qui n’existe pas')[0]).toContain('« /blog/x »')

@@ -18,9 +18,9 @@ export function toOwnWords({ problem, remedy, field = [], names = [] }: TextComp
         const label = names[field.lastIndexOf(key)]
         return label === undefined ? named : `« ${label}${entry} »`
       })
-      .replace(/(le bloc|dans le bloc) « (\w+) »/g, (named, begin: string, name: string) => {
+      .replace(/le bloc « (\w+) »/, (named, name: string) => {
         const block = articleBlocks.find((one) => one === name)
-        return block === undefined ? named : `${begin} « ${contentsTexts.passages[block]} »`
+        return block === undefined ? named : `le bloc « ${contentsTexts.passages[block]} »`
       })
       // The loader adds what the field is for.
       .replace(/^(il manque « .+ ») \(.*\)$/, '$1'),

@@ -1,5 +1,16 @@
-import { type Document, isCollection, isPair, isScalar, LineCounter, parseDocument, Scalar, visit } from 'yaml'
-import { findRefusal, type YamlRefusal } from './readable-yaml.ts'
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isNode,
+  isPair,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  Scalar,
+  visit,
+} from 'yaml'
+import { findRefusal, type TextRefusal } from './readable-text.ts'
 
 /** Keys and indexes that lead to a value. */
 export type YamlPath = readonly (string | number)[]
@@ -7,8 +18,8 @@ export type YamlPath = readonly (string | number)[]
 /** Of a file of YAML, or of an article's front matter, where every value is a text (`failsafe`), a field to a line. */
 export type YamlKind = 'core' | 'failsafe'
 
-/** Why a file cannot be read, and on which line, from 1: a refusal, or YAML that is none. */
-export type YamlFault = { line: number; kind: YamlRefusal['kind'] | 'duplicate' }
+/** Why a file cannot be read, and on which line, from 1: a refusal, or YAML that is none of ours. */
+export type YamlFault = { line: number; kind: TextRefusal['kind'] | 'notation' }
 
 export type OpenedYaml = { document: Document; lines: LineCounter; fault: YamlFault | undefined }
 
@@ -23,19 +34,28 @@ function startOfQuote(document: Document, fault: number): number {
   return start
 }
 
+/** Where the first anchor, alias or tag stands: an editor means a sign by them. */
+function findReference(document: Document): number | undefined {
+  let found: number | undefined
+  visit(document, (_, node) => {
+    if (!isNode(node) || !(isAlias(node) || node.anchor || node.tag)) return undefined
+    found = node.range?.[0] ?? 0
+    return visit.BREAK
+  })
+  return found
+}
+
 /** Parses YAML. With a fault the document is not to be used. */
 export function openYaml(source: string, schema: YamlKind): OpenedYaml {
-  const refusal = findRefusal(source)
+  const refusal = findRefusal(source, 'yaml')
   const lines = new LineCounter()
   const document: Document = parseDocument(refusal ? '' : source, {
     ...{ schema, stringKeys: true, lineCounter: lines, prettyErrors: false },
   })
   // What follows the first is mostly its consequence.
   const [error] = document.errors
-  const fault: YamlFault | undefined = error && {
-    line: lines.linePos(startOfQuote(document, error.pos[0])).line,
-    kind: error.code === 'DUPLICATE_KEY' ? 'duplicate' : 'notation',
-  }
+  const at = error ? startOfQuote(document, error.pos[0]) : findReference(document)
+  const fault: YamlFault | undefined = at === undefined ? undefined : { line: lines.linePos(at).line, kind: 'notation' }
   return { document, lines, fault: refusal ?? fault }
 }
 

@@ -1,19 +1,13 @@
 import type { z } from 'zod'
 import { valueAt } from '../../contract/api/field-form.ts'
-import type { Complaint } from './complaint.ts'
+import { type Complaint, type Explained, notAsExpected } from './complaint.ts'
 import { metaAt } from './schema-at.ts'
 import type { Path, YamlFile } from './yaml-file.ts'
 
 type Issue = z.core.$ZodIssue
-type Explained = Pick<Complaint, 'problem' | 'remedy'>
 
 /** A field as a sentence names it: its key, and what it is for. */
-type Named = {
-  key: string
-  description: string | undefined
-  choices?: z.GlobalMeta['choices']
-  written?: string | undefined
-}
+type Named = { key: string; description: string | undefined; choices?: z.GlobalMeta['choices'] }
 
 const shown = (value: unknown): string => {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
@@ -30,42 +24,24 @@ const kinds: Record<string, string> = {
   number: 'un nombre',
   int: 'un nombre',
   boolean: 'true ou false',
-  object: 'un groupe de lignes « nom: valeur » en retrait',
-  array: 'une liste, une entrée par ligne, chacune après « - »',
-  tuple: 'une liste, une entrée par ligne, chacune après « - »',
+  object: 'un groupe',
+  array: 'une liste',
+  tuple: 'une liste',
 }
 
-/** A value of the wrong kind: a price with a sign, a text that YAML reads as something else. */
+const ofAnotherKind = ({ key, description }: Named, expected = ''): Explained =>
+  notAsExpected(`« ${key} »`, [description, kinds[expected]].filter(Boolean).join(' ; '))
+
+/** A value of the wrong kind. A form has but one way to write one: in the place of a number what it could not read as such. */
 function explainType(expected: string, value: unknown, named: Named): Explained {
-  const { key } = named
   if (value === undefined) return missing(named)
-  if (value === null) return { problem: `« ${key} » est vide`, remedy: `Écrivez ${kinds[expected] ?? 'une valeur'}` }
-  if (expected === 'number' || expected === 'int') {
-    const written = named.written ?? shown(value)
-    const digits = written.replace(/[,.]\d{1,2}(?!\d)|\D/g, '')
-    if (digits === written && digits !== '')
-      return { problem: `« ${key} » est un texte, à cause de ses apostrophes`, remedy: `Écrivez ${digits} sans elles` }
-    return {
-      problem: `« ${key} » contient « ${written} », ce n’est pas un nombre entier`,
-      remedy: `Écrivez un nombre entier sans espace ni signe, par exemple ${digits || '1500'}`,
-    }
+  if (kinds[expected] !== 'un nombre' || typeof value !== 'string' || /^\d{1,15}$/.test(value))
+    return ofAnotherKind(named, expected)
+  const digits = value.replace(/[,.]\d{1,2}(?!\d)|\D/g, '')
+  return {
+    problem: `« ${named.key} » contient « ${value} », ce n’est pas un nombre entier`,
+    remedy: `Écrivez un nombre entier sans espace ni signe, par exemple ${digits || '1500'}`,
   }
-  if (expected === 'string') {
-    const isReference = typeof value === 'object'
-    return {
-      problem: `« ${key} » n’est pas lu comme un texte`,
-      remedy: isReference
-        ? "Mettez toute la valeur entre apostrophes ('…') si elle commence par une accolade ou contient « : »"
-        : `Mettez la valeur entre apostrophes : '${named.written ?? shown(value)}'`,
-    }
-  }
-  if (expected === 'tuple' && /^\d/.test(String(value)))
-    return {
-      problem: `« ${key} » contient « ${shown(value)} »`,
-      remedy: 'Écrivez deux nombres, le plus petit d’abord',
-    }
-  const kind = kinds[expected] ?? 'une valeur d’une autre sorte'
-  return { problem: `« ${key} » contient « ${shown(value)} »`, remedy: `Écrivez ${kind}` }
 }
 
 /** A text too long or short, a list with too many or too few entries, a number out of bounds. */
@@ -99,9 +75,7 @@ function explainChoice(allowed: readonly unknown[], value: unknown, named: Named
   if (value === undefined) return missing(named)
   return {
     problem: `« ${named.key} » contient « ${shown(value)} »`,
-    remedy: allowed.every((one) => one === true)
-      ? 'Écrivez true, ou retirez la ligne'
-      : `Au choix : ${allowed.map((one) => withWords(String(one), named.choices?.[String(one)])).join(', ')}`,
+    remedy: `Au choix : ${allowed.map((one) => withWords(String(one), named.choices?.[String(one)])).join(', ')}`,
   }
 }
 
@@ -132,12 +106,9 @@ function explainIssue(issue: Issue, value: unknown, named: Named): Explained {
       }
     case 'invalid_value':
       return explainChoice(issue.values, value, named)
-    case 'invalid_union': {
-      const { options = [] } = 'options' in issue ? issue : {}
-      if (options.length > 0) return explainChoice(options, value, named)
-    }
+    default:
+      return value === undefined ? missing(named) : ofAnotherKind(named)
   }
-  return { problem: `« ${key} » n’est pas de la bonne sorte`, remedy: 'Comparez avec une entrée voisine' }
 }
 
 /** Where several kinds of value are allowed: the faults of the kind that comes nearest. */
@@ -156,8 +127,6 @@ function flatten(issues: readonly Issue[], above: Path = []): Issue[] {
   })
 }
 
-const restore = 'Remettez son texte d’avant, ou copiez le fichier d’une autre langue'
-
 /** Checks what a file holds, its references resolved. */
 export function checkValue<Schema extends z.ZodType>(
   yaml: YamlFile,
@@ -168,30 +137,14 @@ export function checkValue<Schema extends z.ZodType>(
   if (result.success) return { data: result.data }
   const complaints = flatten(result.error.issues).flatMap((issue): Complaint[] => {
     const { path } = issue
-    const at = yaml.at(path)
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({
-        ...yaml.at([...path, key]),
-        problem: `« ${key} » n’est pas prévu ici`,
-        remedy: 'Vérifiez le nom, ou retirez la ligne',
-      }))
+      return issue.keys.map((key) => ({ ...yaml.at([...path, key]), ...notAsExpected(`« ${key} »`) }))
+    if (path.length === 0) return [{ ...yaml.at(path), ...notAsExpected('ce fichier') }]
     const { description, choices } = metaAt(schema, path) ?? {}
-    if (path.length === 0)
-      return [{ ...at, problem: 'le fichier est vide ou ne contient pas ce qui est attendu', remedy: restore }]
     const key = String(path.findLast((part) => typeof part === 'string') ?? path.at(-1))
     const index = path.at(-1)
     const name = typeof index === 'number' ? `${key}, entrée ${index + 1}` : key
-    return [
-      {
-        ...at,
-        ...explainIssue(issue, valueAt(value, path), {
-          key: name,
-          description,
-          choices,
-          written: yaml.writtenAt(path),
-        }),
-      },
-    ]
+    return [{ ...yaml.at(path), ...explainIssue(issue, valueAt(value, path), { key: name, description, choices }) }]
   })
   return { complaints }
 }

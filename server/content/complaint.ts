@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
-import type { YamlPath } from '../../contract/content/normal-yaml.ts'
+import type { YamlFault, YamlPath } from '../../contract/content/normal-yaml.ts'
+import { lineAt } from '../../contract/content/readable-text.ts'
 
 /** One fault of the content, in French, for its editor: where it is, what is wrong, how to mend it. */
 export type Complaint = {
@@ -15,6 +16,9 @@ export type Complaint = {
   remedy: string
 }
 
+/** What is wrong and how to mend it, wherever it stands. */
+export type Explained = Pick<Complaint, 'problem' | 'remedy'>
+
 /**
  * Takes a fault of one file.
  * @param problem what is wrong, without a full stop
@@ -23,20 +27,38 @@ export type Complaint = {
  */
 export type Complain = (line: number, problem: string, remedy: string, field?: YamlPath) => void
 
+/**
+ * Of all that browser and `npm run format` write in no other way, so that only a file written by hand can hold it.
+ * @param what `« price »`
+ * @param expected what stands there else, in a few words
+ */
+export const notAsExpected = (what = 'ce texte', expected = ''): Explained => ({
+  problem: `${what} n’est pas écrit comme prévu ici${expected && ` (${expected})`}`,
+  remedy: 'Écrivez-le comme le fait `npm run format`, ou comme une entrée voisine',
+})
+
+/** Why a text is not read at all. */
+export const refusals: Record<YamlFault['kind'], Explained> = {
+  // It comes with a text that was copied from elsewhere.
+  invisible: {
+    problem: 'cette ligne contient un signe invisible',
+    remedy: 'Effacez-la, puis tapez-la de nouveau',
+  },
+  heavy: { problem: 'ce texte est trop lourd pour être lu à partir d’ici', remedy: 'Raccourcissez-le' },
+  notation: notAsExpected(),
+}
+
+/** Of a file that is none of the content's. */
+export const complainOfStray = (file: string): Complaint => ({
+  ...{ file, problem: 'aucun fichier de ce nom n’est prévu' },
+  remedy: 'Vérifiez son nom et son dossier, ou retirez-le',
+})
+
 /** Says of a file on which line it holds other bytes than text in UTF-8; nothing where it holds none. */
 export function complainOfBytes(file: string, bytes: Buffer): Complaint | undefined {
   if (isUtf8(bytes)) return undefined
-  let line = 1
-  // No byte of a longer character is that of a line break.
-  for (
-    let from = 0, to = bytes.indexOf(10);
-    to >= 0 && isUtf8(bytes.subarray(from, to));
-    to = bytes.indexOf(10, from)
-  ) {
-    from = to + 1
-    line += 1
-  }
-  return { file, line, problem: 'le fichier n’est pas en UTF-8', remedy: 'Enregistrez-le dans ce format' }
+  const text = bytes.toString('utf8')
+  return { file, line: lineAt(text, text.indexOf('\ufffd')), ...notAsExpected('ce fichier', 'en UTF-8') }
 }
 
 /** The complaint in one line: `pages/home/fr.yaml, ligne 12 : il manque « title ». Ajoutez cette ligne.` */

@@ -4,7 +4,7 @@ import type { ToReplace } from '../../contract/content/to-replace.ts'
 import { toTypography } from '../../contract/content/typography.ts'
 import { defaultLocale, type Locale } from '../../contract/locales.ts'
 import { checkValue } from './check-value.ts'
-import { type Complaint, complainOfBytes } from './complaint.ts'
+import { type Complaint, complainOfBytes, complainOfStray } from './complaint.ts'
 import type { ContentFiles } from './content-files.ts'
 import { listToReplace } from './list-to-replace.ts'
 import { type Roots, resolveReferences } from './references.ts'
@@ -65,12 +65,6 @@ function without<Value>(value: Value, gone: readonly Path[]): Value {
 /** Folders that others read. */
 const elsewhere = ['articles', 'covers', 'owner']
 
-/** Remedy for a file that is missing: of one in another language the French one stands beside it. */
-const remedyFor = (file: string): string =>
-  !file.includes('/') || file.endsWith(`/${defaultLocale}.yaml`)
-    ? 'Remettez-le à sa place'
-    : `Créez-le : copiez ${file.replace(/\/\w+\.yaml$/, `/${defaultLocale}.yaml`)} et traduisez-en les textes`
-
 /** What files of YAML were parsed to, by their names, for a process that reads the same content again and again. */
 export type ParsedFiles = Map<string, { source: string; read: ReturnType<typeof readYaml> }>
 
@@ -93,7 +87,11 @@ export function openContent(files: ContentFiles, parsed?: ParsedFiles): ContentR
     asked.add(file)
     const bytes = files.get(file)?.bytes
     if (bytes === undefined) {
-      complaints.push({ file, problem: 'le fichier manque', remedy: remedyFor(file) })
+      complaints.push({
+        file,
+        problem: 'le fichier manque',
+        remedy: 'Remettez-le à sa place, ou copiez celui d’une autre langue',
+      })
       return undefined
     }
     const garbled = complainOfBytes(file, bytes)
@@ -129,10 +127,7 @@ export function openContent(files: ContentFiles, parsed?: ParsedFiles): ContentR
         .filter((file) => !asked.has(file) && !elsewhere.some((name) => file.startsWith(`${name}/`)))
         // Pictures of testimonials: those that none shows any more are not read.
         .filter((file) => !asked.has(entryOf(file)))
-        .map((file): Complaint => {
-          const remedy = 'Vérifiez son nom et son dossier, ou retirez-le'
-          return { file, problem: 'aucun fichier de ce nom n’est prévu', remedy }
-        })
+        .map(complainOfStray)
       return [...complaints, ...unknown].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
     },
   }

@@ -1,7 +1,6 @@
-import { type Document, isCollection, isMap, isNode, isPair, isScalar, isSeq, visit } from 'yaml'
+import { type Document, isCollection, isMap, isNode, isPair, isSeq, visit } from 'yaml'
 import { openYaml, type YamlKind, type YamlPath } from '../../contract/content/normal-yaml.ts'
-import type { Complaint } from './complaint.ts'
-import { explainFault, notation } from './explain-fault.ts'
+import { type Complaint, refusals } from './complaint.ts'
 
 /** Keys and indexes that lead to a value. */
 export type Path = readonly PropertyKey[]
@@ -11,8 +10,6 @@ export type YamlFile = {
   /** Path below the content folder. */
   file: string
   value: unknown
-  /** What is written at a path, as it is written: `1.500`, not 1.5. Nothing where a group or a list stands. */
-  writtenAt: (path: Path) => string | undefined
   /** Line of the deepest part of this path that is written, from 1; with `words`, the line on which they stand in it. */
   lineOf: (path: Path, words?: string) => number
   /** The same, as a complaint says it. */
@@ -59,8 +56,8 @@ export function readYaml(
   schema: YamlKind = 'core',
 ): { yaml: YamlFile } | { complaints: Complaint[] } {
   const { document, lines, fault } = openYaml(source, schema)
-  if (fault) return { complaints: [{ file, line: fault.line, ...explainFault(fault) }] }
-  const cut = cutTexts(document, source).map((at) => ({ file, line: lines.linePos(at).line, ...notation }))
+  if (fault) return { complaints: [{ file, line: fault.line, ...refusals[fault.kind] }] }
+  const cut = cutTexts(document, source).map((at) => ({ file, line: lines.linePos(at).line, ...refusals.notation }))
   if (cut.length > 0) return { complaints: cut }
   const lineOf: YamlFile['lineOf'] = (path, words) => {
     const [from, to] = rangeOf(document, path)
@@ -72,9 +69,5 @@ export function readYaml(
     // The file as a whole is no field.
     ...(path.length > 0 && { field: path.map((key) => (/^\d+$/.test(String(key)) ? Number(key) : String(key))) }),
   })
-  const writtenAt: YamlFile['writtenAt'] = (path) => {
-    const node = document.getIn(path, true)
-    return isScalar(node) ? node.source : undefined
-  }
-  return { yaml: { file, value: document.toJS(), lineOf, at, writtenAt } }
+  return { yaml: { file, value: document.toJS(), lineOf, at } }
 }

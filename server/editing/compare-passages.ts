@@ -4,7 +4,7 @@ import type { ChangedPart } from '../../contract/api/admin-contents.ts'
 import { type ArticleBlock, articleBlocks } from '../../contract/content/article.ts'
 import { markdown } from '../../contract/content/article-text/markdown.ts'
 import { restoreText } from '../../contract/content/article-text/restore-text.ts'
-import { isReadable } from '../content/articles/check-weight.ts'
+import { findRefusal } from '../../contract/content/readable-text.ts'
 import { pairParts } from './pair-parts.ts'
 
 /** A block of an article, or plain Markdown. */
@@ -48,7 +48,7 @@ const onOneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ').trim()
 
 /** The passages of a text in their order. Of one that is too heavy to be read there are none. */
 function listPassages(body: string): Passage[] {
-  if (!isReadable(body, () => undefined)) return []
+  if (findRefusal(body, 'markdown')) return []
   const passages: Passage[] = []
   let heading = ''
 

@@ -65,7 +65,7 @@ test.each(engines)('a text is shown and complained about while it is half-writte
   expect(complaints.every(({ path, problem, remedy }) => path === article && problem !== '' && remedy !== '')).toBe(
     true,
   )
-  expect(complaints.map(({ problem }) => problem).join()).toMatch(/description.*publishedOn.*stats/s)
+  expect(complaints.map(({ problem }) => problem).join()).toMatch(/description.*publishedOn.*ce bloc/s)
   const html = await show(article)
   expect(html).toContain('Un titre à moitié')
   expect(html).toContain('disent')

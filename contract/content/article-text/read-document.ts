@@ -19,6 +19,9 @@ const refuse = (piece: RootContent): never => {
   throw new NoPlace(piece)
 }
 
+/** What the words of another language may hold: a line break and a source are for the loader to complain of. */
+const inForeign = ['text', 'break', 'footnoteReference']
+
 /** The words of a line; a line break of the file is a space. */
 function readWords(nodes: readonly PhrasingContent[], marks: readonly DocumentMark[] = []): DocumentNode[] {
   // ProseMirror keeps marks in the order of its schema.
@@ -53,7 +56,7 @@ function readWords(nodes: readonly PhrasingContent[], marks: readonly DocumentMa
       }
       case 'textDirective': {
         const { name, children } = piece
-        if (!isLocale(name) || children.some(({ type }) => type !== 'text')) return refuse(piece)
+        if (!isLocale(name) || children.some(({ type }) => !inForeign.includes(type))) return refuse(piece)
         return readWords(children, within({ type: 'foreign', attrs: { lang: name } }))
       }
       default:
@@ -105,8 +108,9 @@ const readItems = (list: List): DocumentNode[] => list.children.map((item) => re
 
 function readTable(table: Table): DocumentNode {
   const columns = table.children[0]?.children.length
-  const rows = table.children.map(({ children }, row) => {
-    if (children.length !== columns) refuse(table)
+  const rows = table.children.map((line, row) => {
+    const { children } = line
+    if (children.length !== columns) refuse(line)
     const type = row === 0 ? 'tableHeader' : 'tableCell'
     return node(
       'tableRow',
@@ -136,11 +140,11 @@ function readStat(item: ListItem, list: List): DocumentNode {
 }
 
 /** The steps of `roadmap`: each begins with `### Jours 1 à 30 – Son titre`. */
-function readSteps(pieces: readonly RootContent[]): DocumentNode[] {
+function readSteps(pieces: readonly RootContent[], directive: ContainerDirective): DocumentNode[] {
   const steps: { head: DocumentNode[]; pieces: RootContent[] }[] = []
   for (const piece of pieces) {
     if (piece.type !== 'heading') {
-      const last = steps.at(-1) ?? refuse(piece)
+      const last = steps.at(-1) ?? refuse(directive)
       last.pieces.push(piece)
       continue
     }
@@ -210,7 +214,7 @@ function readBlock(directive: ContainerDirective): DocumentNode {
       return node('definition', [...head, node('meaning', orParagraph(readPlain(pieces)))], { lang: lang ?? null })
     }
     case 'roadmap': {
-      const steps = readSteps(pieces)
+      const steps = readSteps(pieces, directive)
       return node('roadmap', isEmpty ? [emptyStep] : steps)
     }
     default:
@@ -235,17 +239,23 @@ function readSource(piece: RootContent): DocumentNode[] {
 
 /**
  * The document of an article's text. Sources stand at its end, wherever the file describes them.
+ * @param tree what `markdown` has read, its words restored (`restoreText`)
  * @returns the line of the first piece that the editor cannot show, where there is one: then the text is edited as it is
  */
-export function readDocument(body: string): DocumentNode | { line: number } {
-  const tree = markdown.parse(body) as Root
-  restoreText()(tree)
+export function toDocument({ children }: Root): DocumentNode | { line: number } {
   try {
-    const pieces = tree.children.filter(({ type }) => type !== 'footnoteDefinition').flatMap(readPiece)
-    const sources = tree.children.flatMap(readSource)
+    const pieces = children.filter(({ type }) => type !== 'footnoteDefinition').flatMap(readPiece)
+    const sources = children.flatMap(readSource)
     return node('doc', [...orParagraph(pieces), ...(sources.length > 0 ? [node('sources', sources)] : [])])
   } catch (error) {
     if (error instanceof NoPlace) return { line: error.piece.position?.start.line ?? 1 }
     throw error
   }
+}
+
+/** The same of a text that is still to be read. */
+export function readDocument(body: string): DocumentNode | { line: number } {
+  const tree = markdown.parse(body) as Root
+  restoreText()(tree)
+  return toDocument(tree)
 }

@@ -5,8 +5,8 @@ import { type DocumentNode, node } from '../../../contract/content/article-text/
 import { readDocument } from '../../../contract/content/article-text/read-document.ts'
 import { writeDocument } from '../../../contract/content/article-text/write-document.ts'
 import { openYaml, writeYaml } from '../../../contract/content/normal-yaml.ts'
+import { findRefusal } from '../../../contract/content/readable-text.ts'
 import { toSlug } from '../../../contract/text.ts'
-import { isReadable } from './check-weight.ts'
 
 /** Short words that make an address longer and say nothing. */
 const empty =
@@ -36,7 +36,7 @@ function clear(piece: DocumentNode): DocumentNode {
 }
 
 function toStructure(body: string): string {
-  const read = isReadable(body, () => undefined) ? readDocument(body) : undefined
+  const read = findRefusal(body, 'markdown') ? undefined : readDocument(body)
   return read && 'type' in read ? writeDocument(clear(read)) : `${gap}\n`
 }
 

@@ -1,11 +1,11 @@
 import type { Element, ElementContent, Properties } from 'hast'
-import type { Heading, List, ListItem, Nodes, Paragraph, Parents, PhrasingContent, RootContent, Table } from 'mdast'
-import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
+import type { Heading, List, ListItem, Paragraph, Parents, PhrasingContent, RootContent, Table } from 'mdast'
+import type { ContainerDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { Options } from 'remark-rehype'
 import { type ArticleBlock, articleBlocks, toText } from '../../../contract/content/article.ts'
 import { toTypography } from '../../../contract/content/typography.ts'
-import { isLocale, type Locale, languages, locales } from '../../../contract/locales.ts'
+import { type Locale, languages } from '../../../contract/locales.ts'
 import { toSlug } from '../../../contract/text.ts'
 import type { Reading } from './reading.ts'
 
@@ -49,10 +49,7 @@ function toIdGiver(): (heading: string) => string {
 /** The language of the market that a text in this language speaks of, from which the words it explains come. */
 const languageOfMarket = (locale: Locale): Locale => (languages[locale].market === 'germany' ? 'de' : 'fr')
 
-function onlyList(nodes: readonly RootContent[]): List | undefined {
-  const [list, ...others] = nodes
-  return list?.type === 'list' && others.length === 0 ? list : undefined
-}
+const itemsOf = ([list]: readonly RootContent[]): List['children'] => (list?.type === 'list' ? list.children : [])
 
 /** An item of a list; one that is a single paragraph needs no paragraph of its own. */
 function readItem(state: State, item: ListItem): Element {
@@ -62,24 +59,18 @@ function readItem(state: State, item: ListItem): Element {
   return h('li', {}, [isPlain ? { ...only, tagName: 'span' } : h('div', {}, children)])
 }
 
-/** What Markdown and our directives become in the tree of an article, for `remark-rehype`; what they lack is complained about. */
-export function toHandlers({ locale, complain, isClosed }: Reading): Handlers {
+/**
+ * What Markdown and our directives become in the tree of an article, for `remark-rehype`. What an editor can leave out of
+ * them is complained about; what it could not show at all is not read (`read-body.ts`).
+ */
+export function toHandlers({ locale, complain }: Reading): Handlers {
   const toId = toIdGiver()
   /** Level of the last heading; a text begins under the page's title. */
   let level = 1
 
-  const refuse = (problem: string, remedy: string) => (_: State, node: Nodes) => {
-    complain(node, problem, remedy)
-    return []
-  }
-
-  function readHeading(state: State, node: Heading): Element | undefined {
+  function readHeading(state: State, node: Heading): Element {
     const { depth } = node
     const text = textOf(node)
-    if (depth !== 2 && depth !== 3) {
-      complain(node, `le titre « ${text} » est de niveau ${depth}`, 'Faites-en un titre ou un sous-titre')
-      return undefined
-    }
     if (depth > level + 1)
       complain(node, `le sous-titre « ${text} » vient avant tout titre`, 'Écrivez d’abord un titre')
     level = depth
@@ -89,16 +80,6 @@ export function toHandlers({ locale, complain, isClosed }: Reading): Handlers {
   /** A table: the first row names the columns, the first cell of a row names it. */
   function readTable(table: Table, all: Directive['all'], caption?: ElementContent[]): Element {
     const [head = [], ...rows] = table.children.map((row) => row.children.map((cell) => all(cell.children)))
-    for (const [index, row] of rows.entries()) {
-      if (row.length !== head.length)
-        complain(
-          table.children[index + 1],
-          `cette ligne du tableau a ${row.length} cases au lieu de ${head.length}`,
-          row.length < head.length
-            ? 'Complétez-la'
-            : 'Retirez ce qui est de trop, ou ajoutez une colonne à la première ligne',
-        )
-    }
     const id = toId('tableau')
     const names = head.map((cell) => cell.map(toText).join(''))
     // An empty head names nothing: the corner of a table is a plain cell.
@@ -132,7 +113,7 @@ export function toHandlers({ locale, complain, isClosed }: Reading): Handlers {
     const [first, ...rest] = node.children
     const text = first?.type === 'text' ? first.value : ''
     const [, when = '', title = ''] = /^(.+?) [–—-] ([\s\S]*)$/.exec(text) ?? []
-    if (node.depth !== 3 || when === '')
+    if (when === '')
       complain(
         node,
         `l’étape « ${text} » n’a pas sa forme`,
@@ -145,7 +126,7 @@ export function toHandlers({ locale, complain, isClosed }: Reading): Handlers {
   /** What each block becomes: an element of its name, which the site has a component for. */
   const parts: Record<ArticleBlock, (directive: Directive) => ElementContent[]> = {
     stats({ content, say, all }) {
-      const items = onlyList(content)?.children ?? []
+      const items = itemsOf(content)
       const figures = items.flatMap(({ children: [first] }) => {
         const [figure, ...text] = first?.type === 'paragraph' ? all(first.children) : []
         return isElement(figure, 'strong')
@@ -160,25 +141,17 @@ export function toHandlers({ locale, complain, isClosed }: Reading): Handlers {
       const steps: Element[] = []
       for (const node of content) {
         if (node.type === 'heading') steps.push(readStep(node, all))
-        else if (steps.length > 0) steps.at(-1)?.children.push(...all([node]))
-        else say('le bloc « roadmap » commence sans étape', 'Écrivez d’abord l’étape : « Jours 1 à 30 – Son titre »')
+        else steps.at(-1)?.children.push(...all([node]))
       }
-      if (steps.length > 0 && level < 2) say('le bloc « roadmap » vient avant tout titre', 'Écrivez d’abord un titre')
-      if (steps.length > 0) level = 3
+      if (level < 2) say('le bloc « roadmap » vient avant tout titre', 'Écrivez d’abord un titre')
+      level = 3
       return [h('roadmap', {}, steps)]
     },
-    pull({ content, say, all }) {
-      const [only, ...others] = content
-      if (only?.type !== 'paragraph' || others.length > 0)
-        say('le bloc « pull » attend une seule phrase', 'Gardez-en une, sans liste ni second paragraphe')
+    pull({ content: [only], all }) {
       const words = only?.type === 'paragraph' ? all(only.children) : []
       return [h('pull', {}, [h('blockquote', {}, [h('p', {}, words)])])]
     },
-    checklist({ content, say, all }) {
-      const list = onlyList(content)
-      if (!list) say('le bloc « checklist » attend une seule liste', 'Gardez-en une, d’une ligne par chose à faire')
-      return [h('checklist', {}, list ? all(list.children) : [])]
-    },
+    checklist: ({ content, all }) => [h('checklist', {}, all(itemsOf(content)))],
     warning({ label, content, say, all }) {
       if (label.length === 0)
         say('le bloc « warning » attend un titre', 'Donnez-lui en un, par exemple « Ce qui coûte cher »')
@@ -186,71 +159,39 @@ export function toHandlers({ locale, complain, isClosed }: Reading): Handlers {
     },
     definition({ attributes, content, say, all }) {
       const children = all(content)
-      const { word, say: spoken, lang = languageOfMarket(locale) } = attributes ?? {}
+      const { word, say: spoken, lang } = attributes ?? {}
       if (!word || !spoken) {
         const lacking = [...(word ? [] : ['le mot']), ...(spoken ? [] : ['sa prononciation'])].join(' et ')
         say(`le bloc « definition » attend ${lacking}`, 'Écrivez par exemple « Abmahnung » et « AP-ma-noung »')
         return []
       }
-      if (!isLocale(lang)) {
-        const remedy = `Au choix : ${locales.toSorted().join(', ')}`
-        say(`le bloc « definition » ne connaît pas la langue « ${lang} »`, remedy)
-        return []
-      }
-      const term = h('dt', { say: toTypography(spoken, locale) }, [h('dfn', { lang }, [toTextNode(word)])])
+      const term = h('dt', { say: toTypography(spoken, locale) }, [
+        h('dfn', { lang: lang || languageOfMarket(locale) }, [toTextNode(word)]),
+      ])
       return [h('dl', {}, [term, h('dd', {}, children)])]
     },
-    table({ label, content, say, all }) {
-      const [table, ...others] = content
-      if (table?.type !== 'table' || others.length > 0) {
-        say('le bloc « table » attend un seul tableau', 'Gardez-en un, et sortez le reste du bloc')
-        return []
-      }
+    table({ label, content: [table], say, all }) {
       if (label.length === 0)
         say('le bloc « table » attend sa légende', 'Écrivez-la au-dessus, par exemple « Écarts entre deux pays »')
-      return [readTable(table, all, all(label))]
+      return table?.type === 'table' ? [readTable(table, all, all(label))] : []
     },
     note: ({ content, all }) => [h('note', {}, all(content))],
   }
 
   const toAll = (state: State) => (nodes: readonly RootContent[]) => state.all({ type: 'root', children: [...nodes] })
 
-  function readDirective(state: State, node: ContainerDirective | LeafDirective): ElementContent[] {
+  function readDirective(state: State, node: ContainerDirective): ElementContent[] {
     const { name, attributes } = node
     const say: Directive['say'] = (problem, remedy) => complain(node, problem, remedy)
-    const known = articleBlocks.find((one) => one === name)
-    if (!known) {
-      say(`le bloc « ${name} » est inconnu`, `Au choix : ${articleBlocks.join(', ')}`)
-      return []
-    }
-    if (node.type === 'leafDirective') {
-      say(
-        `le bloc « ${name} » commence par deux fois deux points au lieu de trois`,
-        `Écrivez « :::${name} », et terminez-le par une ligne « ::: »`,
-      )
-      return []
-    }
     const [first] = node.children
     const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined
-    const nodes = label ? node.children.slice(1) : node.children
-    const inner = nodes.find((one) => one.type === 'containerDirective' || one.type === 'leafDirective')
-    if (inner)
-      complain(
-        inner,
-        `le bloc « ${inner.name} » commence dans le bloc « ${name} »`,
-        'Fermez d’abord celui-ci par une ligne « ::: »',
-      )
-    else if (!isClosed(node)) say(`le bloc « ${name} » n’est pas fermé`, 'Terminez-le par une ligne « ::: »')
-    const content = nodes.filter((one) => {
-      if (one.type !== 'heading' || known === 'roadmap') return one !== inner
-      complain(one, `le bloc « ${name} » contient un titre`, 'Sortez-le du bloc')
-      return false
-    })
+    const content = label ? node.children.slice(1) : node.children
     if (content.length === 0) {
-      if (!inner) say(`le bloc « ${name} » est vide`, 'Remplissez-le, ou retirez-le')
+      say(`le bloc « ${name} » est vide`, 'Remplissez-le, ou retirez-le')
       return []
     }
-    return parts[known]({ attributes, label: label?.children ?? [], content, say, all: toAll(state) })
+    const block = articleBlocks.find((one) => one === name)
+    return block ? parts[block]({ attributes, label: label?.children ?? [], content, say, all: toAll(state) }) : []
   }
 
   return {
@@ -269,9 +210,5 @@ export function toHandlers({ locale, complain, isClosed }: Reading): Handlers {
     break: () => h('br', {}, []),
     footnoteReference: (state: State, node: RootContent) => state.applyData(node, h('sup', {}, [])),
     containerDirective: readDirective,
-    leafDirective: readDirective,
-    html: refuse('le HTML n’est pas admis', 'Écrivez en Markdown'),
-    thematicBreak: refuse('les filets ne sont pas prévus', 'Un titre sépare mieux'),
-    definition: refuse('« definition » n’est pas prévu', 'Écrivez-le autrement'),
   }
 }

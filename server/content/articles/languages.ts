@@ -1,31 +1,21 @@
 import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { SKIP, visit } from 'unist-util-visit'
+import { visit } from 'unist-util-visit'
 import { toTypography } from '../../../contract/content/typography.ts'
-import { isLocale, locales } from '../../../contract/locales.ts'
+import { isLocale } from '../../../contract/locales.ts'
 import type { Reading } from './reading.ts'
 import { joinLines } from './typography.ts'
 
 /** From this length on a piece of another language is a sentence, and keeps the face of the text around it. */
 const sentence = 60
 
-/** How the languages are marked, as a sentence names them. */
-const marks = new Intl.ListFormat('fr', { type: 'disjunction' }).format(
-  locales.toSorted().map((locale) => `:${locale}[…]`),
-)
-
 /** Plug-in: reads `:de[Impressum]`, a word or a sentence of another language, and sets it by the rules of that one. */
 export const readLanguages =
   ({ complain }: Reading) =>
   (tree: Root) =>
-    visit(tree, 'textDirective', (node, index = 0, parent) => {
+    visit(tree, 'textDirective', (node) => {
       const { name: lang, children } = node
-      if (!isLocale(lang)) {
-        const remedy = `Écrivez ${marks}, ou mettez \\ devant les deux-points`
-        complain(node, `« :${lang} » est inconnu dans une ligne`, remedy)
-        parent?.children.splice(index, 1)
-        return [SKIP, index]
-      }
+      if (!isLocale(lang)) return
       if (children.some(({ type }) => type !== 'text'))
         complain(
           node,
@@ -35,5 +25,4 @@ export const readLanguages =
       const value = toTypography(joinLines(textOf(children)), lang)
       node.children = [{ type: 'text', value }]
       node.data = { hName: value.length > sentence ? 'span' : 'i', hProperties: { lang } }
-      return SKIP
     })

@@ -51,11 +51,11 @@ const read = (files: Record<string, string | Buffer>) => readFolder(aFolder(file
 
 test('a complaint says where: the file below the content folder, and the line', async () => {
   const { complaints } = await read({
-    'fr/un/article.md': aFile({ body: ':::rien\nx\n:::' }).replace('seo-dach', 'seo'),
+    'fr/un/article.md': aFile({ body: ':::note\n:::' }).replace('seo-dach', 'seo'),
   })
   expect(complaints).toMatchObject([
     { file: 'articles/fr/un/article.md', line: 5, problem: '« category » contient « seo »' },
-    { file: 'articles/fr/un/article.md', line: 12, problem: 'le bloc « rien » est inconnu' },
+    { file: 'articles/fr/un/article.md', line: 12, problem: 'le bloc « note » est vide' },
   ])
 })
 
@@ -64,12 +64,12 @@ test('the newest article stands first, of one day in the order of their addresse
   expect(articles.map(({ slug }) => slug)).toEqual(['deux', 'trois', 'un'])
 })
 
-test('a folder whose name is no address, or that holds no text, is complained about', async () => {
-  const { complaints } = await read({ 'fr/Été/article.md': aFile(), 'fr/vide/photo.txt': '' })
-  expect(complaints).toMatchObject([
-    { file: 'articles/fr/vide/article.md', problem: 'le dossier « vide » ne contient pas de fichier article.md' },
-    { file: 'articles/fr/Été/article.md', problem: 'le dossier « Été » ne peut pas servir d’adresse' },
-  ])
+test('a file that is in the folder of no article is complained about, it would never appear', async () => {
+  const strays = ['fr/quatre.md', 'fr/vide/photo.txt', 'fr/Été/article.md', 'nl/een/article.md']
+  const { complaints } = await read(Object.fromEntries(strays.map((path) => [path, aFile()])))
+  expect(complaints.map(({ file, problem }) => [file, problem])).toEqual(
+    strays.toSorted().map((path) => [`articles/${path}`, 'aucun fichier de ce nom n’est prévu']),
+  )
 })
 
 test('articles of other languages that name the same first one belong together, wherever that stands by now', async () => {
@@ -195,21 +195,10 @@ test.each([
   expect(complaints.map((one) => one.problem)).toEqual([problem])
 })
 
-test('an article beside the folders is complained about, it would never appear', async () => {
-  const { complaints } = await read({ 'fr/quatre.md': aFile() })
-  expect(complaints).toEqual([
-    {
-      file: 'articles/fr/quatre.md',
-      problem: 'ce fichier n’est dans le dossier d’aucun article',
-      remedy: 'Mettez-le dans un dossier qui porte le nom de son adresse : articles/fr/quatre/article.md',
-    },
-  ])
-})
-
 test('an article saved in another encoding is complained about', async () => {
   const { complaints } = await read({ 'fr/un/article.md': Buffer.from(aFile({ body: 'Été' }), 'latin1') })
   expect(complaints).toMatchObject([
-    { file: 'articles/fr/un/article.md', line: 3, problem: 'le fichier n’est pas en UTF-8' },
+    { file: 'articles/fr/un/article.md', line: 3, problem: expect.stringContaining('UTF-8') },
   ])
 })
 
@@ -242,10 +231,8 @@ test('an article is one of the language whose folder it lies in, and names and l
     'de/eins/article.md': german,
     'de/zwei/article.md': aFile({ related: '[eins, drei]' }),
     'de/drei/article.md': aFile({ related: '[eins, zwei]', body: '[tot](/de/blog/un)' }),
-    'nl/een/article.md': aFile(),
   })
   expect(complaints.map(({ file, problem }) => [file, problem])).toEqual([
-    ['articles/nl', '« nl » n’est pas une langue du site'],
     ['articles/de/drei/article.md', 'le lien « /de/blog/un » mène à un article qui n’existe pas'],
     ['articles/de/eins/article.md', 'le champ « related » nomme « un », qui n’existe pas'],
   ])

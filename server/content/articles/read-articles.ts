@@ -1,13 +1,13 @@
 import { blogPath } from '../../../contract/blog-routes.ts'
 import { type Article, countWords, toMinutes, toText } from '../../../contract/content/article.ts'
 import type { Blog } from '../../../contract/content/blog.ts'
-import { articleFile } from '../../../contract/content/content-paths.ts'
+import { articleFile, articleOf, entryOf } from '../../../contract/content/content-paths.ts'
 import type { Redirects } from '../../../contract/content/redirects.ts'
 import { toTypography } from '../../../contract/content/typography.ts'
-import { isLocale, type Locale } from '../../../contract/locales.ts'
+import type { Locale } from '../../../contract/locales.ts'
 import { toPlainText } from '../../../contract/text.ts'
 import { hashOf } from '../../runtime/files.ts'
-import { type Complain, type Complaint, complainOfBytes } from '../complaint.ts'
+import { type Complain, type Complaint, complainOfBytes, complainOfStray } from '../complaint.ts'
 import { type ContentFiles, filesBelow } from '../content-files.ts'
 import type { FoundPicture } from '../find-picture.ts'
 import { checkLinks } from './check-links.ts'
@@ -58,12 +58,6 @@ export function readArticle(
   const complain: Complain = (line, problem, remedy, field) =>
     void complaints.push({ file, line, problem, remedy, ...(field && { field }) })
   const { fields, relatedLine, body: text } = readFrontMatter(source, complain, today)
-  if (!isSlug(slug))
-    complaints.push({
-      file,
-      problem: `le dossier « ${slug} » ne peut pas servir d’adresse`,
-      remedy: 'Renommez-le en minuscules sans accent, avec des traits d’union',
-    })
   const body = readBody(text, locale, complain, pictures)
   if (text.trim() === '') complain(1, 'l’article n’a pas de texte', 'Écrivez-le sous l’en-tête')
   const set = (words: string) => toTypography(words, locale)
@@ -104,10 +98,7 @@ async function readFolder(
 ): Promise<ReadArticle> {
   const file = articleFile({ locale, slug })
   const bytes = folder.get('article.md')?.bytes
-  if (bytes === undefined) {
-    const problem = `le dossier « ${slug} » ne contient pas de fichier article.md`
-    return { complaints: [{ file, problem, remedy: 'Écrivez-le, ou retirez le dossier' }] }
-  }
+  if (bytes === undefined) throw new Error(`${file} is not there`)
   const sources = [...folder].map(([name, one]) => [name, hashOf(one.bytes)])
   const made = [known.buildId, slug, blog.categories, blog.covers, blog.coverOfCategory, blog.drawings]
   const sourceHash = hashOf(JSON.stringify([...made, sources]))
@@ -125,23 +116,6 @@ function byDate(a: Article, b: Article): number {
   return b.publishedOn.localeCompare(a.publishedOn) || a.slug.localeCompare(b.slug)
 }
 
-/** What lies in the folder of the articles, or of one language, and does not belong there. */
-function complainOfStray(place: string, name: string): Complaint {
-  const remedy = name.endsWith('.md')
-    ? `Mettez-le dans un dossier qui porte le nom de son adresse : ${place}/${name.slice(0, -3)}/article.md`
-    : 'Rangez-le dans le dossier de son article, ou retirez-le'
-  return { file: `${place}/${name}`, problem: 'ce fichier n’est dans le dossier d’aucun article', remedy }
-}
-
-/** Names of the folders in a folder, and of the files that lie beside them. */
-function listEntries(folder: ContentFiles): { folders: string[]; files: string[] } {
-  const paths = [...folder.keys()].map((path) => path.split('/'))
-  const names = (isWanted: (path: string[]) => boolean) => [
-    ...new Set(paths.filter(isWanted).map(([first = '']) => first)),
-  ]
-  return { folders: names(({ length }) => length > 1).sort(), files: names(({ length }) => length === 1) }
-}
-
 /**
  * Reads every article, drafts and those of days to come among them, the newest first.
  * @param files of the content: those below `articles` are read, one folder per language, in it one per article
@@ -153,29 +127,18 @@ export async function readArticles(
   blogs: Partial<Record<Locale, BlogWords>>,
   options: ArticleOptions,
 ): Promise<{ articles: Article[]; written: ReadonlySet<string>; complaints: Complaint[] }> {
-  const all = filesBelow(files, 'articles/')
-  const { folders, files: strays } = listEntries(all)
-  const complaints = strays.map((name) => complainOfStray('articles/fr', name))
-  const articles: Article[] = []
-  const written = new Set<string>()
-  for (const locale of folders) {
-    if (!isLocale(locale)) {
-      const remedy = `Mettez ce dossier dans celui de sa langue, par exemple articles/fr/${locale}`
-      complaints.push({ file: `articles/${locale}`, problem: `« ${locale} » n’est pas une langue du site`, remedy })
-      continue
-    }
-    const ofLocale = filesBelow(all, `${locale}/`)
-    const { folders: slugs, files: strays } = listEntries(ofLocale)
-    complaints.push(...strays.map((name) => complainOfStray(`articles/${locale}`, name)))
-    for (const slug of slugs) written.add(blogPath({ locale, slug }))
-    const blog = blogs[locale]
-    if (!blog) continue
-    const read = await Promise.all(
-      slugs.map((slug) => readFolder(filesBelow(ofLocale, `${slug}/`), locale, slug, blog, options)),
-    )
-    articles.push(...read.flatMap(({ article }) => article ?? []))
-    complaints.push(...read.flatMap((one) => one.complaints))
-  }
+  const places = [...files.keys()].flatMap((path) => articleOf(path) ?? []).filter(({ slug }) => isSlug(slug))
+  const written = new Set(places.map(blogPath))
+  const texts = new Set(places.map(articleFile))
+  const strays = [...files.keys()].filter((path) => path.startsWith('articles/') && !texts.has(entryOf(path)))
+  const read = await Promise.all(
+    places.map(({ locale, slug }) => {
+      const blog = blogs[locale]
+      return blog && readFolder(filesBelow(files, `articles/${locale}/${slug}/`), locale, slug, blog, options)
+    }),
+  )
+  const articles = read.flatMap((one) => one?.article ?? [])
+  const complaints = [...strays.map(complainOfStray), ...read.flatMap((one) => one?.complaints ?? [])]
   const linked = linkTranslations(articles, options.redirects)
   return {
     articles: linked.articles.sort(byDate),

@@ -148,56 +148,69 @@ test('a link to another site opens a new tab and says so, one to another languag
 })
 
 test.each([
-  ['an unknown block', ':::encart\nTexte\n:::', '1 : le bloc « encart » est inconnu. Au choix : stats,'],
-  ['a block that is not closed', 'A\n\n:::note\nTexte', '3 : le bloc « note » n’est pas fermé.'],
-  ['a block within a block', ':::note\n:::pull\nx\n:::', '2 : le bloc « pull » commence dans le bloc « note ».'],
-  ['a block within a list', '- a\n\n  :::note\n  b', '3 : le bloc « note » n’est pas fermé.'],
-  ['a block with two colons', '::note', '1 : le bloc « note » commence par deux fois deux points'],
   ['an end without a beginning', 'A\n\n:::', '3 : « ::: » n’ouvre ni ne ferme aucun bloc.'],
-  ['a beginning with more than a name', ':::note ici\nA', '1 : « :::note » n’ouvre ni ne ferme aucun bloc.'],
   ['an empty block', ':::note\n:::', '1 : le bloc « note » est vide.'],
   [
     'a definition without its sound',
     ':::definition{word="A"}\nx\n:::',
     '1 : le bloc « definition » attend sa prononciation.',
   ],
-  [
-    'a definition in an unknown language',
-    ':::definition{word="A" say="a" lang="it"}\nx\n:::',
-    '1 : le bloc « definition » ne connaît pas la langue « it ».',
-  ],
   ['a warning without a title', ':::warning\nx\n:::', '1 : le bloc « warning » attend un titre.'],
   ['a table without a caption', ':::table\n| a |\n|---|\n| b |\n:::', '1 : le bloc « table » attend sa légende.'],
   ['a table without a head', '| a | b |\n| c | d |', '1 : « | a | b | | c | d | » est un tableau sans en-tête.'],
-  ['a row that lacks a cell', '| a | b |\n|---|---|\n| c |', '3 : cette ligne du tableau a 1 cases au lieu de 2.'],
   ['a figure that is not stressed', ':::stats\n- 3 preuves\n:::', '1 : le bloc « stats » attend une liste.'],
   [
     'a step without a dash',
     '## A\n\n:::roadmap\n### Jours 1 à 30\nx\n:::',
     '4 : l’étape « Jours 1 à 30 » n’a pas sa forme.',
   ],
-  ['a title within a block', '## A\n\n:::note\n### B\nx\n:::', '4 : le bloc « note » contient un titre.'],
-  ['a title of the first level', '# Titre', '1 : le titre « Titre » est de niveau 1.'],
+  ['steps before any title', ':::roadmap\n### Jour 1 – A\nx\n:::', '1 : le bloc « roadmap » vient avant tout titre.'],
   ['a subtitle before any title', '### Titre', '1 : le sous-titre « Titre » vient avant tout titre.'],
-  ['HTML', 'un <b>mot</b>', '1 : le HTML « <b> » n’est pas admis.'],
   ['a source that is not described', 'Un[^a].', '1 : « [^a] » n’est décrit nulle part.'],
   ['a source that is not named', 'Un.\n\n[^a]: Loi', '3 : la source « a » n’est citée nulle part.'],
+  ['a source without words', 'Un[^a].\n\n[^a]:', '3 : la source « a » ne tient pas en un paragraphe.'],
   [
     'a source that is described twice',
     'Un[^a].\n\n[^a]: Loi\n\n[^a]: Décret',
     '5 : la source « a » est décrite deux fois.',
   ],
-  ['a foreign word with a mark within', 'Un :de[**Wort**].', '1 : « :de[Wort] » contient une mise en forme.'],
+  [
+    'a foreign word with a source within',
+    'Un :de[Wort[^a]].\n\n[^a]: Loi',
+    '1 : « :de[Wort] » contient une mise en forme.',
+  ],
   ['a foreign word that is not closed', 'Un :de[Wort.', '1 : « :de[ » n’est pas lisible.'],
   ['a foreign word written as in the pages', 'Un [de:Wort].', '1 : « [de: » n’est pas lisible.'],
-  ['a word of a language that is not ours', 'Un :it[ciao].', '1 : « :it » est inconnu dans une ligne.'],
   ['stars that stress nothing', 'Un ** mot**.', '1 : « ** » reste dans le texte.'],
-  ['a picture within a line', 'Ici ![x](y.png)', '1 : une image se tient au milieu d’une ligne.'],
   ['a picture that is not there', '![x](y.png)', '1 : l’image « y.png » n’est pas dans le dossier de l’article.'],
 ])('%s is complained about with line and remedy', (_name, source, sentence) => {
   const complaints = complaintsOf(source)
   expect(complaints.map((complaint) => complaint.slice(0, sentence.length))).toContain(sentence)
   for (const complaint of complaints) expect(complaint).toMatch(/^\d+ : .+\. .+\.$/)
+})
+
+test.each([
+  ['an unknown block', 'A\n\n:::encart\nTexte\n:::', 3],
+  ['a block that is not closed', 'A\n\n:::note\nTexte', 3],
+  ['a block within a list that is not closed', '- a\n\n  :::note\n  b', 3],
+  ['a block within a block', ':::note\n:::pull\nx\n:::\n:::', 2],
+  ['a block with two colons', 'A\n\n::note', 3],
+  ['a title within a block', '## A\n\n:::note\n### B\nx\n:::', 4],
+  ['a title of the first level', 'A\n\n# Titre', 3],
+  ['a definition in an unknown language', ':::definition{word="A" say="a" lang="it"}\nx\n:::', 1],
+  ['a row that lacks a cell', '| a | b |\n|---|---|\n| c |', 3],
+  ['a roadmap that begins without a step', '## A\n\n:::roadmap\nx\n:::', 3],
+  ['two paragraphs in a source', 'Un[^a].\n\n[^a]: Loi\n\n    Décret', 3],
+  ['HTML', 'A\n\nun <b>mot</b>', 3],
+  ['a rule', 'A\n\n***', 3],
+  ['an address described below', 'A\n\n[a]: https://example.com', 3],
+  ['a word of a language that is not ours', 'A\n\nUn :it[ciao].', 3],
+  ['a mark within a foreign word', 'A\n\nUn :de[**Wort**].', 3],
+  ['a picture within a line', 'A\n\nIci ![x](y.png)', 3],
+])('of %s, which no editor shows, one complaint tells the line', (_name, source, line) => {
+  expect(complaintsOf(source)).toEqual([
+    expect.stringMatching(new RegExp(`^${line} : .*n’est pas écrit comme prévu ici.*npm run format`)),
+  ])
 })
 
 test('the text is read in order, with captions and steps, without sources', () => {

@@ -1,17 +1,18 @@
 import type { Nodes, Root } from 'hast'
-import type { Root as MarkdownRoot } from 'mdast'
+import type { Root as MarkdownRoot, RootContent } from 'mdast'
 import rehypeSanitize, { type Options as Schema } from 'rehype-sanitize'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { type ArticleBody, blockElements, type Tree } from '../../../contract/content/article.ts'
 import { markdown } from '../../../contract/content/article-text/markdown.ts'
+import { toDocument } from '../../../contract/content/article-text/read-document.ts'
 import { restoreText } from '../../../contract/content/article-text/restore-text.ts'
+import { findRefusal } from '../../../contract/content/readable-text.ts'
 import type { Locale } from '../../../contract/locales.ts'
-import type { Complain } from '../complaint.ts'
+import { type Complain, type Explained, notAsExpected, refusals } from '../complaint.ts'
 import type { FoundPicture } from '../find-picture.ts'
 import { toHandlers } from './blocks.ts'
-import { isReadable } from './check-weight.ts'
 import { readLanguages } from './languages.ts'
 import { readPictures } from './pictures.ts'
 import { lineOf, type Reading } from './reading.ts'
@@ -45,10 +46,27 @@ function withoutWeight(tree: Root): Tree {
   return tree as Tree
 }
 
+/** A piece of a text as the editor shows it. */
+const toPieceDocument = (piece: RootContent) => toDocument({ type: 'root', children: [piece] })
+
+/** What is written in a piece of a text as no editor writes it: a block that nothing closes, or what has no place in its document. */
+function findFault(piece: RootContent, lines: readonly string[]): ({ line: number } & Explained) | undefined {
+  let open: number | undefined
+  visit(piece, 'containerDirective', ({ position }) => {
+    const { start, end } = position ?? {}
+    const isClosed = start?.line !== end?.line && /^[\s>]*:{3,}\s*$/.test(lines[(end?.line ?? 0) - 1] ?? '')
+    if (!isClosed) open ??= start?.line
+  })
+  if (open !== undefined) return { line: open, ...notAsExpected('ce bloc', 'il se ferme par une ligne « ::: »') }
+  const document = toPieceDocument(piece)
+  return 'line' in document ? { line: document.line, ...notAsExpected() } : undefined
+}
+
 /**
  * Reads the text of an article: Markdown, footnotes and directives (`:::note`, `:de[Impressum]`).
  * @param body its lines are counted as those of the file
- * @param complain gets everything that cannot be printed, in the order of lines
+ * @param complain gets everything that cannot be printed, in the order of lines; where a piece is not as an editor writes
+ *   it, that alone: it is left out, and much of the rest would follow from it
  */
 export function readBody(
   body: string,
@@ -56,28 +74,32 @@ export function readBody(
   complain: Complain,
   pictures: ReadonlyMap<string, FoundPicture> = new Map(),
 ): ArticleBody {
-  if (!isReadable(body, complain)) return { tree: { type: 'root', children: [] }, sources: [], links: [], pictures: [] }
-  const complaints: Parameters<Complain>[] = []
+  const refusal = findRefusal(body, 'markdown')
+  if (refusal) {
+    const { problem, remedy } = refusals[refusal.kind]
+    complain(refusal.line, problem, remedy)
+    return { tree: { type: 'root', children: [] }, sources: [], links: [], pictures: [] }
+  }
+  const read = markdown.parse(body) as MarkdownRoot
+  restoreText()(read)
   const lines = body.split('\n')
+  const faults = read.children.flatMap((piece) => findFault(piece, lines) ?? [])
+  read.children = read.children.filter((piece) => 'type' in toPieceDocument(piece))
+  const complaints: Parameters<Complain>[] = []
   const reading: Reading = {
     locale,
     complain: (node, problem, remedy) => void complaints.push([lineOf(node), problem, remedy]),
     pictures,
-    isClosed: ({ position }) =>
-      position !== undefined &&
-      position.end.line > position.start.line &&
-      /^[\s>]*:{3,}\s*$/.test(lines[position.end.line - 1] ?? ''),
     sources: [],
     links: [],
     shown: new Set(),
   }
   const written = unified()
-    .use(restoreText)
     .use(readPictures, reading)
     .use(readLanguages, reading)
     .use(setTypography, reading)
     .use(readSources, reading)
-    .runSync(markdown.parse(body)) as MarkdownRoot
+    .runSync(read) as MarkdownRoot
   const toHast = unified()
     .use(remarkRehype, { handlers: toHandlers(reading) })
     .use(rehypeSanitize, schema)
@@ -86,6 +108,7 @@ export function readBody(
     const words = toHast.runSync({ type: 'root', children: source.children } as MarkdownRoot) as Root
     return { ...source, children: withoutWeight(words).children }
   })
-  for (const complaint of complaints.sort(([a], [b]) => a - b)) complain(...complaint)
+  for (const { line, problem, remedy } of faults) complain(line, problem, remedy)
+  if (faults.length === 0) for (const complaint of complaints.sort(([a], [b]) => a - b)) complain(...complaint)
   return { tree, sources, links: [...listLinks(written), ...reading.links], pictures: [...reading.shown] }
 }

@@ -2,16 +2,8 @@ import { categorySlugs } from '../../../contract/blog-routes.ts'
 import { splitArticle } from '../../../contract/content/article-file.ts'
 import { type ArticleFrontMatter, articleFrontMatterSchema } from '../../../contract/content/article-front-matter.ts'
 import { checkValue } from '../check-value.ts'
-import type { Complain } from '../complaint.ts'
+import { type Complain, notAsExpected } from '../complaint.ts'
 import { readYaml } from '../yaml-file.ts'
-
-const known = Object.keys(articleFrontMatterSchema.shape)
-
-/** The known field that a wrong name most resembles: same first letters, or the same letters in another order. */
-function nearestField(name: string): string | undefined {
-  const letters = (text: string) => [...text.toLowerCase()].sort().join('')
-  return known.find((field) => letters(field) === letters(name) || field.slice(0, 3) === name.toLowerCase().slice(0, 3))
-}
 
 /** The fields as far as they are right, others in the place of the rest: so that a text can be seen while it is written. */
 function toUsable(written: Record<string, unknown>, today: string): ArticleFrontMatter {
@@ -52,11 +44,8 @@ export function readFrontMatter(
 ): { fields: ArticleFrontMatter; relatedLine: number; body: string } {
   const found = splitArticle(source)
   if (!found) {
-    complain(
-      1,
-      'l’en-tête manque',
-      'Commencez le fichier par une ligne « --- », puis les champs, puis une ligne « --- »',
-    )
+    const { problem, remedy } = notAsExpected('l’en-tête', 'des champs entre deux lignes « --- »')
+    complain(1, problem, remedy)
     return { fields: toUsable({}, today), relatedLine: 1, body: source }
   }
   const { opening, head, closing } = found
@@ -68,20 +57,9 @@ export function readFrontMatter(
     return { fields: toUsable({}, today), relatedLine: 1, body }
   }
   const { value, lineOf } = read.yaml
+  const checked = checkValue(read.yaml, value ?? {}, articleFrontMatterSchema)
   const relatedLine = lineOf(['related'])
-  if (typeof value === 'string' || Array.isArray(value)) {
-    complain(2, 'l’en-tête ne contient pas de champs', 'Écrivez « champ: valeur » sur chaque ligne')
-    return { fields: toUsable({}, today), relatedLine, body }
-  }
-  const unknown = Object.keys(value ?? {}).filter((name) => !known.includes(name))
-  for (const name of unknown) {
-    const meant = nearestField(name)
-    complain(lineOf([name]), `le champ « ${name} » est inconnu`, meant ? `Écrivez « ${meant} »` : 'Retirez-le', [name])
-  }
-  const named = Object.fromEntries(Object.entries(value ?? {}).filter(([name]) => known.includes(name)))
-  const checked = checkValue(read.yaml, named, articleFrontMatterSchema)
-  if ('complaints' in checked)
-    for (const { line = 1, problem, remedy, field } of checked.complaints) complain(line, problem, remedy, field)
-  else if (unknown.length === 0) return { fields: checked.data, relatedLine, body }
-  return { fields: toUsable(named, today), relatedLine, body }
+  if ('data' in checked) return { fields: checked.data, relatedLine, body }
+  for (const { line = 1, problem, remedy, field } of checked.complaints) complain(line, problem, remedy, field)
+  return { fields: toUsable(Object(value), today), relatedLine, body }
 }

@@ -14,8 +14,6 @@ export type Reading = {
   complain: (node: Nodes | undefined, problem: string, remedy: string) => void
   /** The pictures of the article's folder, by name. */
   pictures: ReadonlyMap<string, FoundPicture>
-  /** Whether the last line of a block closes it. */
-  isClosed: (node: Nodes) => boolean
   /** Filled while reading. */
   sources: WrittenSource[]
   links: BodyLink[]

@@ -42,35 +42,12 @@ const leftovers: readonly [RegExp, string, string][] = [
   [/^\|.*\|$/, 'est un tableau sans en-tête', 'Mettez une ligne |---|---| sous la première'],
 ]
 
-/** What may stand in a line. */
-const allowed = ['text', 'textDirective', 'strong', 'emphasis', 'inlineCode', 'break', 'footnoteReference', 'link']
-
-/** Why another mark cannot, and what to write. */
-function refusalOf(node: PhrasingContent): [problem: string, remedy: string] {
-  if (node.type === 'html') return [`le HTML « ${node.value} » n’est pas admis`, 'Écrivez en Markdown']
-  if (node.type !== 'image' && node.type !== 'imageReference')
-    return [`« ${node.type} » n’est pas prévu`, 'Écrivez-le autrement']
-  const remedy = 'Écrivez-la seule entre deux lignes vides : ![Ce qu’on y voit](photo.jpg)'
-  return ['une image se tient au milieu d’une ligne', remedy]
-}
-
-/** The nodes of a line that may stand in it; the others are complained about. */
-function keepAllowed(nodes: readonly PhrasingContent[], complain: Reading['complain']): PhrasingContent[] {
-  return nodes.filter((node) => {
-    const isAllowed = allowed.includes(node.type)
-    if (!isAllowed) complain(node, ...refusalOf(node))
-    else if ('children' in node) node.children = keepAllowed(node.children, complain)
-    return isAllowed
-  })
-}
-
-/** Plug-in: sets each line by the rules of its language, and complains about marks that it cannot hold or that are not whole. */
+/** Plug-in: sets each line by the rules of its language, and complains about marks that are not whole. */
 export const setTypography =
   ({ locale, complain }: Reading) =>
   (tree: Root) =>
     visit(tree, (line) => {
       if (line.type !== 'paragraph' && line.type !== 'heading' && line.type !== 'tableCell') return CONTINUE
-      line.children = keepAllowed(line.children, complain)
       const leaves = listLeaves(line.children)
       const texts = setLine(
         leaves.map(({ piece }) => piece),
