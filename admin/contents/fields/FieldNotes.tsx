@@ -69,17 +69,13 @@ export function LengthCounter({ form: { min, max }, value }: { form: TextForm; v
   )
 }
 
-/** What may stand in a text beside words: places, marks, values from elsewhere. */
-export function TextHints({ form, value, id }: { form: TextForm; value: string; id: string }) {
-  const hasReference = hasMark(value)
-  if (!form.places?.length && !form.isRich && !hasReference) return null
-  return (
-    <p className={form.places?.length ? 'hint' : 'hint field-hint'} id={id}>
-      {form.places &&
-        form.places.length > 0 &&
-        `À garder dans le texte : ${form.places.join(', ')}. Le site y met la valeur.`}
-      {hasReference && 'Entre ‹ › : une valeur écrite ailleurs, reprise ici.'}{' '}
-      {form.isRich && '[de:mot] : mot allemand, [en:mot] : mot anglais, **mot** : mot en gras.'}
-    </p>
-  )
+/** What stands in a text beside words, where it does: places, values from elsewhere, marks. */
+export function toHint({ places = [], isRich = false }: TextForm, value: string): string {
+  const hints = [
+    places.length > 0 && `À garder dans le texte : ${places.join(', ')}. Le site y met la valeur.`,
+    hasMark(value) && 'Entre ‹ › : une valeur écrite ailleurs, reprise ici.',
+    isRich && /\[\w\w:/.test(value) && '[de:mot] dit que ce mot est allemand ; seul le mot s’affiche.',
+    isRich && value.includes('**') && '**mot** s’affiche en gras.',
+  ]
+  return hints.filter(Boolean).join(' ')
 }
