@@ -3,8 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { fits } from '../../../contract/api/field-form.ts'
 import type { YamlPath } from '../../../contract/content/normal-yaml.ts'
+import { isOpen } from '../../../contract/content/to-replace.ts'
 import { schemaOfFile } from '../../../server/content/content-paths.ts'
 import { toFieldForm } from '../../../server/editing/to-field-form.ts'
+import { testContent } from '../../../tests/support/content.ts'
 import { FieldsForm } from './FieldsForm.tsx'
 import { countFields, toEmptyValue } from './field-values.ts'
 import { createReferences } from './references.ts'
@@ -48,6 +50,12 @@ test('a long file is folded, and says where something waits', () => {
   expect(html).not.toContain('<input')
   expect(html).toContain('1 à corriger')
   expect(html).toMatch(/à confirmer/)
+})
+
+test('each part of the owner’s form says how much of it waits, as the list of contents counts it', () => {
+  const counts = [...draw('settings.yaml').matchAll(/(\d+) à confirmer/g)].map(([, count]) => Number(count))
+  const open = testContent.toReplace.filter((one) => one.file === 'settings.yaml' && isOpen(one))
+  expect(counts.reduce((sum, count) => sum + count)).toBe(open.length)
 })
 
 test('the field that is looked for is opened, with the complaint about it', () => {
