@@ -1,7 +1,7 @@
 import { type FieldForm, valueAt } from '../../../contract/api/field-form.ts'
 import type { YamlPath } from '../../../contract/content/normal-yaml.ts'
 import { placeNames } from '../../../contract/content/places.ts'
-import { frenchNames } from '../../../contract/locales.ts'
+import { frenchNames, locales } from '../../../contract/locales.ts'
 import { fillText } from '../../../contract/text.ts'
 import { Icon } from '../../../site/shared/illustration/Icon.tsx'
 import { colon, formatCount } from '../../shared/admin-formats.ts'
@@ -71,10 +71,11 @@ export function LengthCounter({ form: { min, max }, value }: { form: TextForm; v
 
 /** What stands in a text beside words, where it does: places, values from elsewhere, marks. */
 export function toHint({ places = [], isRich = false }: TextForm, value: string): string {
+  const mark = locales.find((locale) => value.includes(`[${locale}:`))
   const hints = [
     places.length > 0 && `À garder dans le texte : ${places.join(', ')}. Le site y met la valeur.`,
     hasMark(value) && 'Entre ‹ › : une valeur écrite ailleurs, reprise ici.',
-    isRich && /\[\w\w:/.test(value) && '[de:mot] dit que ce mot est allemand ; seul le mot s’affiche.',
+    isRich && mark && `[${mark}:mot] dit que ce mot est ${frenchNames[mark]} ; seul le mot s’affiche.`,
     isRich && value.includes('**') && '**mot** s’affiche en gras.',
   ]
   return hints.filter(Boolean).join(' ')
