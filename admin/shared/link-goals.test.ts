@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import type { Entry } from '../../contract/api/admin-contents.ts'
+import { findGoals, isOutsideAddress, listGoals } from './link-goals.ts'
+
+const entry = { changedAt: null, appearsAt: null, isOutdated: false, samples: 0, state: 'published' } as const
+const entries: Entry[] = [
+  {
+    ...entry,
+    path: 'pages/audit-dach/fr.yaml',
+    group: 'pages',
+    locale: 'fr',
+    subject: 'pages/audit-dach',
+    title: 'Audit DACH',
+  },
+  {
+    ...entry,
+    path: 'articles/de/x/article.md',
+    group: 'articles',
+    locale: 'de',
+    subject: 'articles/x',
+    title: 'Übersetzen',
+  },
+  {
+    ...entry,
+    path: 'articles/fr/y/article.md',
+    group: 'articles',
+    locale: 'fr',
+    subject: 'articles/y',
+    title: 'Traduire',
+    state: 'draft',
+  },
+  {
+    ...entry,
+    path: 'articles/fr/z/article.md',
+    group: 'articles',
+    locale: 'fr',
+    subject: 'articles/z',
+    title: 'Parti',
+    state: 'withdrawn',
+  },
+]
+
+test('a link may lead to every page and article, those in the language of the text first', () => {
+  const goals = listGoals(entries, 'de')
+  expect(goals[0]?.locale).toBe('de')
+  expect(goals).toContainEqual({ href: '/audit-dach', title: 'Audit DACH', locale: 'fr', isUnpublished: false })
+  expect(goals).toContainEqual({ href: '/de/blog/x', title: 'Übersetzen', locale: 'de', isUnpublished: false })
+  expect(goals).toContainEqual({ href: '/blog/y', title: 'Traduire', locale: 'fr', isUnpublished: true })
+  expect(goals.map(({ title }) => title)).not.toContain('Parti')
+})
+
+test('without an answer of the server the pages are still there, by their address', () => {
+  expect(listGoals([], 'fr')).toContainEqual({
+    href: '/contact',
+    title: '/contact',
+    locale: 'fr',
+    isUnpublished: false,
+  })
+})
+
+test('a goal is found by words of its title or address, with or without accents', () => {
+  const goals = listGoals(entries, 'fr')
+  expect(findGoals(goals, 'ubersetzen').map(({ href }) => href)).toEqual(['/de/blog/x'])
+  expect(findGoals(goals, 'audit /audit-dach').map(({ title }) => title)).toContain('Audit DACH')
+})
+
+test.each([
+  ['https://example.com/a_(b)?c=d', true],
+  ['http://example.com', true],
+  ['example.com', false],
+  ['https://example.com/a b', false],
+  ['https://localhost', false],
+  ['javascript:alert(1)', false],
+])('%s is a whole address: %s', (address, isWhole) => expect(isOutsideAddress(address)).toBe(isWhole))
