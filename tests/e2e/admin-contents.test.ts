@@ -181,6 +181,9 @@ describe('on a phone, by touch', () => {
       await field.locator('img[src*="moi-2"]').waitFor()
       await publish()
       await page.locator('s').filter({ hasText: 'Votre photo' }).waitFor()
+      await page.goto(`${owner.app.url}/admin/contenus/historique`)
+      const named = page.locator('.revision-paths')
+      await expect.poll(() => named.allInnerTexts()).toEqual(Array(2).fill('Vous et votre entreprise'))
     },
   )
 

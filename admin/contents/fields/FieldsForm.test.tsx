@@ -103,6 +103,8 @@ test('a value written elsewhere is read in its sentence, and goes back to the fi
   const path = 'pages/vip/fr.yaml'
   const html = draw(path, textOf(path), [], ['brief', 1, 'text'], values)
   expect(html).toContain('des réponses sous ‹4 heures›')
+  const marked = draw('settings.yaml', textOf('settings.yaml'), [], ['publisher', 'legalForm'])
+  expect(marked.match(/\[\w\w:mot\]/g)).toEqual(['[fr:mot]', '[fr:mot]'])
   const { show, read } = createReferences(values)
   expect(show(text)).toBe('points:\n  - Réponse sous ‹4 heures›, {n} fois\n')
   expect(read(`${show(text)} et ‹autre›`)).toBe(`${text} et ‹autre›`)
