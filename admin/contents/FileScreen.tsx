@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { contentsApi, type OpenedFile, type TextComplaint } from '../../contract/api/admin-contents.ts'
-import type { FieldForm } from '../../contract/api/field-form.ts'
+import { type FieldForm, valueAt } from '../../contract/api/field-form.ts'
 import { defaultLocale } from '../../contract/locales.ts'
 import { withQuery } from '../shared/client.ts'
 import type { Target } from '../shared/contents-place.ts'
@@ -61,9 +61,13 @@ type OpenedScreenProps = { draft: Draft; file: OpenedFile; asked: Target | undef
 function OpenedScreen({ draft, file, asked }: OpenedScreenProps) {
   const [beside, setBeside] = useState<Beside>()
   const [target, setTarget] = useState(asked)
-  // Of a text that was never published, what is missing is said when it is to be.
-  const [isAsked, setAsked] = useState(file.entry.state !== 'draft' || asked !== undefined)
-  const complaints = isAsked ? draft.complaints : []
+  // What is wrong where nothing was ever published is said when it is to be: it is still being written.
+  const [isAsked, setAsked] = useState(asked !== undefined)
+  const published = useMemo(() => readYamlText(file.published ?? file.text), [file])
+  const isNew = ({ field }: TextComplaint) =>
+    field !== undefined && 'value' in published && (valueAt(published.value, field) ?? '') === ''
+  const isDraft = file.entry.state === 'draft'
+  const complaints = draft.complaints.filter((complaint) => isAsked || !(isDraft || isNew(complaint)))
   useEffect(() => setTarget(asked), [asked])
   const orders = useOrder(draft.reload)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -110,7 +114,7 @@ function OpenedScreen({ draft, file, asked }: OpenedScreenProps) {
             ) : isArticle ? (
               <ArticleText draft={draft} file={file} complaints={complaints} target={target} />
             ) : (
-              <FileForm draft={draft} file={file} target={target} other={otherFile} />
+              <FileForm draft={draft} file={file} complaints={complaints} target={target} other={otherFile} />
             )}
           </div>
         </Suspense>
@@ -133,6 +137,7 @@ function OpenedScreen({ draft, file, asked }: OpenedScreenProps) {
 type FileFormProps = {
   draft: Draft
   file: OpenedFile
+  complaints: readonly TextComplaint[]
   target: Target | undefined
   other: OpenedFile | undefined
 }
@@ -142,7 +147,7 @@ const holds = (form: FieldForm, value: unknown): boolean =>
   value === null || (Array.isArray(value) === (form.kind === 'list') && typeof value === 'object')
 
 /** The form of a file; where its text cannot be read as that, the text itself. */
-function FileForm({ draft, file, target, other }: FileFormProps) {
+function FileForm({ draft, file, complaints, target, other }: FileFormProps) {
   const read = readYamlText(draft.text)
   const line = 'line' in read ? read.line : holds(file.form, read.value) ? undefined : 1
   if (line !== undefined)
@@ -162,7 +167,7 @@ function FileForm({ draft, file, target, other }: FileFormProps) {
       entry={file.entry.path}
       text={draft.text}
       onText={draft.setText}
-      complaints={draft.complaints}
+      complaints={complaints}
       values={file.values}
       target={target && 'field' in target ? target.field : undefined}
       other={beside}

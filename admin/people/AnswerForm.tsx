@@ -1,12 +1,14 @@
-import { type SubmitEvent, useRef } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { adminScreens } from '../../contract/api/admin.ts'
+import { type ContentsList, contentsApi } from '../../contract/api/admin-contents.ts'
 import {
   type AnswerForm as AnswerParts,
   answerMax,
   answerSubjectMax,
   type EnquiryRow,
 } from '../../contract/api/admin-people.ts'
+import type { Locale } from '../../contract/locales.ts'
 import { Icon } from '../../site/shared/illustration/Icon.tsx'
 import { Field } from '../../site/shared/ui/Field.tsx'
 import { BusyButton } from '../shared/ActionParts.tsx'
@@ -14,6 +16,8 @@ import { useSite } from '../shared/admin-context.tsx'
 import { addressOfFile } from '../shared/contents-place.ts'
 import { OvertakenDialog } from '../shared/drafts/OvertakenDialog.tsx'
 import { SaveNote } from '../shared/drafts/SaveNote.tsx'
+import { SelectField } from '../shared/fields.tsx'
+import { listGoals } from '../shared/link-goals.ts'
 import { LoadFailure, Waiting } from '../shared/parts.tsx'
 import type { SiteFacts } from '../shared/site-facts.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
@@ -43,6 +47,7 @@ function Letter({ enquiry, parts, onClose }: AnswerFormProps & { parts: AnswerPa
   const { subjects } = useSite()
   const { from, replyTo, signature, snippets } = parts
   const field = useRef<HTMLTextAreaElement>(null)
+  const [isLinking, setLinking] = useState(false)
   const written = useLetter(enquiry, parts)
   const { letter, change, state, saves } = written
   const { problems, isUnsure, isBusy, send } = useSend(enquiry, written, onClose)
@@ -87,6 +92,10 @@ function Letter({ enquiry, parts, onClose }: AnswerFormProps & { parts: AnswerPa
         </ul>
         {snippets.length === 0 && <p className="small">Aucun texte tout prêt dans cette langue.</p>}
         <a href={toField(snippets.length)}>Écrire un autre texte tout prêt</a>
+      </details>
+      <details className="folded" onToggle={(event) => setLinking(event.currentTarget.open)}>
+        <summary className="more">Insérer l’adresse d’une page</summary>
+        {isLinking && <AddressChoice locale={enquiry.locale} onChoose={insert} />}
       </details>
       <form className="form" onSubmit={submit}>
         <Field
@@ -150,6 +159,34 @@ function Letter({ enquiry, parts, onClose }: AnswerFormProps & { parts: AnswerPa
         <OvertakenDialog other={state.other} text={written.text} choose={written.choose} />
       )}
     </section>
+  )
+}
+
+/** A published page or article in the language of the person. */
+function AddressChoice({ locale, onChoose }: { locale: Locale; onChoose: (address: string) => void }) {
+  const { value, isFailed, retry } = useLoaded<ContentsList>(contentsApi.entries)
+  const [chosen, setChosen] = useState('')
+  if (isFailed) return <LoadFailure text="Impossible de charger les pages." onRetry={retry} />
+  if (!value) return <Waiting text="Chargement des pages…" />
+  const goals = listGoals(value.entries, locale).filter((goal) => goal.locale === locale && !goal.isUnpublished)
+  const href = chosen || goals[0]?.href || '/'
+  return (
+    <div className="form">
+      <SelectField
+        id="reponse-page"
+        label="Page ou article"
+        value={href}
+        options={goals.map((goal) => [goal.href, goal.title])}
+        onChoose={setChosen}
+      />
+      <button
+        type="button"
+        className="button button--outline button--small"
+        onClick={() => onChoose(new URL(href, location.href).href)}
+      >
+        Insérer l’adresse
+      </button>
+    </div>
   )
 }
 

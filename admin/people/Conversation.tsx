@@ -194,7 +194,7 @@ function EnquiryEntry({ enquiry, isOpen, isAnswering, onAnswering, act, onErase 
             Répondre
           </button>
         )}
-        {isDue && toButton('answered', 'J’ai répondu')}
+        {isDue && toButton('answered', 'J’ai répondu ailleurs')}
         {answeredAt !== null && toButton('unanswered', 'Marquer comme sans réponse')}
         {quarantinedAt !== null && toButton('release', quarantineTexts.release)}
         <RetryButton mail={enquiry.mail} label="Me renvoyer cette demande par e-mail" onDone={keepFocus} />

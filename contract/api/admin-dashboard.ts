@@ -111,7 +111,7 @@ export type Figure = {
   columns: { label: string; isShare: boolean }[]
   /**
    * `name` is a day or a Monday (`YYYY-MM-DD`), the oldest first and none before counting began; a path, a source, a
-   * campaign, a robot, what brings most first. `note` says what a row of no name holds.
+   * campaign, a robot, what brings most first. `note` says what a row of no name holds, of a page its path.
    */
   rows: { name: string; label: string; note?: string; cells: Cell[] }[]
   total: Cell[]

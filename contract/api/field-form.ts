@@ -8,6 +8,8 @@ import type { Place } from '../content/places.ts'
 export type FieldForm = {
   /** Where it is seen. */
   shownOn?: readonly Place[]
+  /** The owner's own: the site is not ready while it is missing or a placeholder. */
+  isOwned?: true
 } & (
   | {
       kind: 'text'

@@ -225,7 +225,12 @@ export const siret = identifier('siret')
 export const vatId = identifier('vatId')
 
 /** The name of a picture that is sent for the file itself: a form takes the picture and writes its name. */
-export const picture = (description: string) => text(description).meta({ description, format: 'picture' })
+export const picture = (description: string) =>
+  text(description, { min: 0 })
+    .superRefine((value, context) => {
+      if (value === '') refuse(context, { problem: 'il n’y a pas encore de photo', remedy: 'Choisissez-en une' })
+    })
+    .meta({ description, format: 'picture' })
 
 /** A mail address. */
 export const email = (description: string) => z.email().meta({ description, format: 'email' })

@@ -6,7 +6,7 @@ export const placeNames = {
   everywhere: 'toutes les pages',
   home: 'Accueil',
   about: 'À propos',
-  offers: 'Offres',
+  offers: 'Page de chaque offre',
   contact: 'Contact',
   articles: 'Articles',
   blog: 'Blog',

@@ -29,14 +29,18 @@ import type { Place } from './places.ts'
 
 const inEach = (description: string, max?: number) => perLocale(description, text('', max === undefined ? {} : { max }))
 
+/** Of what a page can do without: it is not shown in a language that lacks it. */
+const inSome = (description: string, max?: number) =>
+  perLocale(description, optional(text('', max === undefined ? {} : { max })))
+
 const address = list('Adresse, sans le pays', text('Une ligne de l’adresse'))
 const country = inEach('Pays')
 
 /** One station of the owner's career. */
 const station = group('Une étape', {
   years: text('Années, par exemple : 2014 – 2019', { max: 30 }),
-  where: inEach('Employeur ou sorte d’employeur, et lieu', 120),
-  what: inEach('Ce que vous y avez fait, en une ou deux phrases', 300),
+  where: inSome('Employeur ou sorte d’employeur, et lieu', 120),
+  what: inSome('Ce que vous y avez fait, en une ou deux phrases', 300),
 })
 
 const legalPages = ['legalNotice', 'privacy', 'terms'] as const satisfies Place[]
@@ -51,22 +55,22 @@ const owner = group('Vous', {
       owned(
         group('Votre photo', {
           file: picture('Photo'),
-          description: inEach('Ce que la photo montre, pour qui ne la voit pas'),
+          description: inSome('Ce que la photo montre, pour qui ne la voit pas'),
         }),
       ),
     ),
   ),
-  biography: optional(shown(besideForms, owned(inEach('Qui vous êtes, en une ligne', 160)))),
-  base: optional(shown(besideForms, owned(inEach('Où vous travaillez, et depuis quand', 120)))),
+  biography: optional(shown(besideForms, owned(inSome('Qui vous êtes, en une ligne', 160)))),
+  base: optional(shown(besideForms, owned(inSome('Où vous travaillez, et depuis quand', 120)))),
   languages: optional(
-    shown(besideForms, owned(inEach('Vos langues, par exemple : français et allemand, langues maternelles', 120))),
+    shown(besideForms, owned(inSome('Vos langues, par exemple : français et allemand, langues maternelles', 120))),
   ),
   career: optional(shown(['home', 'about'], owned(list('Votre parcours, du plus récent au plus ancien', station)))),
   phone: shown(['legalNotice', 'privacy'], owned(telephone('Téléphone'))),
   isPhoneShown: shown(['offers', 'contact', 'mails'], flag('Afficher aussi ce numéro à côté de votre nom')),
-  absence: optional(shown(besideForms, owned(inEach('Qui vous remplace en votre absence', 160), 'optional'))),
+  absence: optional(shown(besideForms, owned(inSome('Qui vous remplace en votre absence', 160), 'optional'))),
   insurance: optional(
-    shown(besideForms, owned(inEach('Assurance professionnelle : assureur et pays couverts', 160), 'optional')),
+    shown(besideForms, owned(inSome('Assurance professionnelle : assureur et pays couverts', 160), 'optional')),
   ),
   profile: optional(
     shown(['about'], owned(secureUrl('Adresse d’une page d’un autre site qui vous présente (https://…)'), 'optional')),

@@ -1,3 +1,5 @@
+import { locales } from '../locales.ts'
+
 /** Hosts kept for examples and tests (RFC 2606, RFC 6761): what stands on them is a placeholder. */
 export function isReserved(host: string): boolean {
   return /(^|\.)(example\.(com|net|org)|example|test|invalid|localhost)$/i.test(host)
@@ -17,6 +19,15 @@ export function isPlaceholder(text: string): boolean {
   if (/^(?:[A-Z]{2})?[0\s]{9,}$/.test(text)) return true
   if (fictionalNumber.test(text.replaceAll(/[ .-]/g, ''))) return true
   return /\b(?:Exemple|Example|Beispiel)\b|\bNom Prénom\b|\bPrénom Nom\b/.test(text)
+}
+
+/** Whether the owner has filled in a fact: nothing of it is missing, in any language, and nothing is a placeholder. */
+export function isFilledIn(fact: unknown): boolean {
+  if (typeof fact === 'string') return !isPlaceholder(fact)
+  if (typeof fact !== 'object' || fact === null) return fact !== undefined
+  const parts = Object.values(fact)
+  const said = locales.filter((locale) => locale in fact)
+  return parts.length > 0 && parts.every(isFilledIn) && [0, locales.length].includes(said.length)
 }
 
 /** A place of the content that only the owner can fill in or confirm, done or not. */

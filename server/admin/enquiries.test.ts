@@ -6,6 +6,7 @@ import { type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postEnquiry } from '../../tests/support/enquiries.ts'
 import { postJson } from '../../tests/support/form.ts'
+import { findPersonId } from '../../tests/support/people.ts'
 import { searchTables } from '../../tests/support/search-tables.ts'
 import { minute } from '../runtime/clock.ts'
 
@@ -69,6 +70,21 @@ describe.each(engines)('enquiries in the administration on %s', (engine) => {
     expect(await act('anna@example.org', 'unanswered')).toEqual({ answeredAt: null })
     expect((await list({ state: 'toAnswer' })).rows).toHaveLength(1)
     expect(await act('anna@example.org', 'answered')).toEqual({ answeredAt: '2026-03-02T09:01:00.000Z' })
+  })
+
+  test('lead from new to in talk once they are answered, unless the owner has said how far they are', async () => {
+    await postEnquiry(app, { email: 'anna@example.org' })
+    const stage = async () => (await list({})).rows[0]?.stage
+    await act('anna@example.org', 'answered')
+    expect(await stage()).toBe('talk')
+    await act('anna@example.org', 'unanswered')
+    expect(await stage()).toBe('new')
+    const id = await findPersonId(app.database, 'anna@example.org')
+    for (const chosen of ['offer', 'new'] as const) {
+      await callAdmin(app, `${adminApi.people}/${id}/stage`, cookie, 'POST', { stage: chosen })
+      await act('anna@example.org', 'answered')
+      expect(await stage()).toBe(chosen)
+    }
   })
 
   test('whose mail waits for its next try have it tried now', async () => {

@@ -33,6 +33,7 @@ import { readJson } from '../http/request-body.ts'
 import { RequestError } from '../http/request-error.ts'
 import type { MailingDeps } from '../mail/sender.ts'
 import type { Eraser } from '../people/erasing.ts'
+import { followAnswers } from '../people/people.ts'
 import { hour, type Instant, instantOf } from '../runtime/clock.ts'
 import { addWorkingHours } from '../runtime/paris-days.ts'
 import { audited, unaudited } from './admin-guard.ts'
@@ -100,16 +101,17 @@ async function actOnEnquiry(
  * @returns the moment that is stored now
  */
 async function setAnswered({ write }: Database, id: string, at: string | null): Promise<string | null> {
-  const row = await write((transaction) =>
-    transaction
+  return write(async (transaction) => {
+    const row = await transaction
       .updateTable('enquiries')
       .set(({ fn, ref, val }) => ({ answered_at: at === null ? null : fn.coalesce(ref('answered_at'), val(at)) }))
       .where('id', '=', id)
-      .returning('answered_at')
-      .executeTakeFirst(),
-  )
-  if (!row) throw new RequestError('notFound')
-  return row.answered_at
+      .returning(['answered_at', 'person_id'])
+      .executeTakeFirst()
+    if (!row) throw new RequestError('notFound')
+    await followAnswers(transaction, row.person_id)
+    return row.answered_at
+  })
 }
 
 /** What is left of the time for an answer that the content promises, see `EnquiryRow`. */

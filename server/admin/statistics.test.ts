@@ -224,8 +224,8 @@ describe.each(engines)('the statistics on %s', (engine) => {
     expect(lines(pages)).toEqual([
       ['Pages vues', 'Avant', ...outcomes],
       [title, 13, 0, 1, 1, 1, 2],
-      ['/', 18, 30, 1, 0, 1, 0],
-      ['/en', 2, 0, 0, 0, 0, 0],
+      ['Accueil', 18, 30, 1, 0, 1, 0],
+      ['Accueil (anglais)', 2, 0, 0, 0, 0, 0],
       [rowTexts.unknown, 0, 0, 1, 1, 0, 0],
       [rowTexts.other, 5, 0, 0, 0, 0, 0],
       [lastRows.total, 38, 30, 3, 2, 2, 2],
@@ -283,7 +283,7 @@ describe.each(engines)('the statistics on %s', (engine) => {
 
   test.for<[FigureName, string[]]>([
     ['views', ['5 janv. 2026', '22', '30', '10', '0', '7', '5']],
-    ['pages', [title ?? '', '13', '0', '1', '1', '1', '2']],
+    ['pages', [`${title}, /de/blog/${article}`, '13', '0', '1', '1', '1', '2']],
   ])('are given away as a file, which the journal notes: %s', async ([figure, second]) => {
     await fill()
     const answer = await callAdmin(app, `${adminApi.statisticsCsv}?figure=${figure}&separator=semicolon`, cookie)

@@ -12,13 +12,13 @@ import {
   type StatisticsQuery,
   statisticsQuery,
 } from '../../contract/api/admin-dashboard.ts'
-import { blogPath } from '../../contract/blog-routes.ts'
 import type { Content } from '../../contract/content/content.ts'
 import { formatDate, formatShortDate } from '../../contract/formats.ts'
 import { frenchNames, locales } from '../../contract/locales.ts'
 import { retention } from '../../contract/privacy/periods.ts'
 import { otherSourceNames, sources } from '../../contract/statistics/sources.ts'
 import { withCapital } from '../../contract/text.ts'
+import { type NamingContent, toPageTitle } from '../content/page-names.ts'
 import type { Database } from '../db/database.ts'
 import { RequestError } from '../http/request-error.ts'
 import type { Clock } from '../runtime/clock.ts'
@@ -65,9 +65,12 @@ export function registerStatisticsRoutes(
   })
 }
 
-const toSheet = ({ rowsAre, columns }: Figure): CsvSheet<Pick<Figure['rows'][number], 'label' | 'cells'>> => ({
+const toSheet = ({ rowsAre, columns }: Figure): CsvSheet<Omit<Figure['rows'][number], 'name'>> => ({
   heading: [rowsAre, ...columns.map(({ label }) => label)],
-  toCells: ({ label, cells }) => [label, ...cells.map((cell, at) => toCell(cell, columns[at]?.isShare))],
+  toCells: ({ label, note, cells }) => [
+    note?.startsWith('/') ? `${label}, ${note}` : label,
+    ...cells.map((cell, at) => toCell(cell, columns[at]?.isShare)),
+  ],
 })
 
 /** A number as a spreadsheet reads it; nothing where it is not known. */
@@ -146,6 +149,7 @@ function toFigure({ columns, scope, ...words }: Part, rows: { name: string; labe
     rows: rows.map(({ name, label, scope }) => ({
       ...{ name, label, cells: read(scope) },
       ...(name === unknown && { note: rowTexts.whyUnknown }),
+      ...(name.startsWith('/') && name !== label && { note: name }),
     })),
     total: read(scope),
     before: scope.before ? read({ ...scope, now: scope.before, before: undefined }) : [],
@@ -189,24 +193,23 @@ function byName(part: Part, labelOf: (name: string) => string): Figure {
 /** Every figure of what was asked for, with its French texts. */
 function toStatistics(
   { since, ...periods }: Periods & { since: string | undefined },
-  { articles }: Pick<Content, 'articles'>,
+  content: NamingContent,
 ): Statistics {
   const { now, before, page } = periods
-  const titles = new Map(articles.map((article) => [blogPath(article), article.title]))
   const toFromTo = (spans: Periods['now']['spans']) => ({
     from: spans[0]?.from ?? '',
     to: addDays(spans.at(-1)?.to ?? '', -1),
   })
   return {
     ...{ now: toFromTo(now.spans), before: toFromTo(before.spans), since: since ?? null },
-    title: page === undefined ? null : (titles.get(page) ?? page),
-    figures: toFigures(periods, titles, since),
+    title: page === undefined ? null : toPageTitle(page, content),
+    figures: toFigures(periods, content, since),
   }
 }
 
 function toFigures(
   { now, before, period, language, page }: Periods,
-  titles: Map<string, string>,
+  content: NamingContent,
   since: string | undefined,
 ): Statistics['figures'] {
   const fixed = new Map([
@@ -298,7 +301,7 @@ function toFigures(
           'Inscriptions, demandes et clients reviennent à la page par laquelle leur visite a commencé, non à celle du formulaire.',
         ],
       },
-      called((path) => titles.get(path)),
+      called((path) => toPageTitle(path, content)),
     ),
     readers: byName(
       {

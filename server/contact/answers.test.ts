@@ -136,6 +136,7 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
     const person = async (): Promise<Person> => (await callAdmin(app, `${adminApi.people}/${id}`, owner.cookie)).json()
     const [answer] = (await person()).enquiries.at(-1)?.answers ?? []
     expect(answer).toMatchObject({ subject: 'Re: Mein Betreff', text: 'Ein Satz zu viel.', leavesIn: 1 })
+    expect((await person()).stage).toBe('talk')
     expect(await owner.takeBack(answer?.id ?? '')).toEqual({ takenBack: true })
     app.clock.advance(day)
     await app.runQueue()
@@ -144,7 +145,8 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
     expect(draft).toMatchObject({ subject: 'Re: Mein Betreff', text: 'Ein Satz zu viel.' })
     // No version of a draft names two texts: a tab that has seen an earlier one overwrites nothing.
     expect(draft.version).toBeGreaterThan(version + 1)
-    expect((await person()).enquiries.map(({ answeredAt }) => answeredAt)).toEqual([null, null])
+    const { stage, enquiries } = await person()
+    expect([stage, ...enquiries.map(({ answeredAt }) => answeredAt)]).toEqual(['new', null, null])
     expect(await readJournal(app)).toContain('answer-taken-back')
     expect(await owner.takeBack(answer?.id ?? '')).toMatchObject({ code: 'notFound' })
   })

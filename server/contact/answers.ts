@@ -16,6 +16,7 @@ import { RequestError } from '../http/request-error.ts'
 import { type NewMail, takeBackMails } from '../mail/outbox.ts'
 import type { MailingDeps, SenderDeps } from '../mail/sender.ts'
 import { type MailDeps, withoutLinks } from '../mail/write-mail.ts'
+import { followAnswers } from '../people/people.ts'
 import { type Instant, instantOf } from '../runtime/clock.ts'
 import { findAnswerable, toEnquiryUrl } from './enquiries.ts'
 
@@ -208,6 +209,7 @@ async function markAnswered(transaction: Transaction<Tables>, personId: string, 
     .where('answered_at', 'is', null)
     .where('quarantined_at', 'is', null)
     .execute()
+  await followAnswers(transaction, personId)
 }
 
 /** Undoes it for what that answer alone has marked. */
@@ -225,6 +227,7 @@ async function markUnanswered(transaction: Transaction<Tables>, personId: string
     .where('answered_at', '=', at)
     .where(({ not, exists }) => not(exists(later)))
     .execute()
+  await followAnswers(transaction, personId)
 }
 
 /** What the owner wrote to an enquiry; `thread` as in `NewMail`. */

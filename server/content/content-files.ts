@@ -6,6 +6,8 @@ export type ContentFile = {
   bytes: Buffer
   /** Its path below the folder of the content, wherever it is looked at from. */
   path: string
+  /** Of an article that leaves its day open, and is read as if it appeared today: as it is written. */
+  written?: Buffer
 }
 
 /** The files of the content by their path below its folder, `articles/fr/…/article.md`. */

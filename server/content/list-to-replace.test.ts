@@ -35,6 +35,13 @@ test.for(Object.entries(real))('%s is done once it says %s', async ([before, aft
   expect(openOf(testContent.toReplace).length - openOf(toReplace).length).toBe(1)
 })
 
+test('a fact is open as long as a language lacks it', async () => {
+  const begun = await loadChanged((text, file) =>
+    file === 'settings.yaml' ? text.replace('  phone: +33', '  biography:\n    fr: Conseil\n  phone: +33') : text,
+  )
+  expect(openOf(begun.toReplace)).toEqual(openOf(testContent.toReplace))
+})
+
 test('each field is named by the keys that lead to it, written or not', () => {
   const pathOf = (file: string, label: string) =>
     testContent.toReplace.find((one) => one.file === file && one.label === label)?.path.join('.')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isPlaceholder, type ToReplace } from '../../contract/content/to-replace.ts'
+import { isFilledIn, type ToReplace } from '../../contract/content/to-replace.ts'
 import { bare, below, metaOf } from './schema-at.ts'
 import type { YamlFile } from './yaml-file.ts'
 
@@ -9,11 +9,6 @@ function firstText(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   return Object.values(value).map(firstText).find(Boolean)
 }
-
-const holdsPlaceholder = (value: unknown): boolean =>
-  typeof value === 'string'
-    ? isPlaceholder(value)
-    : typeof value === 'object' && value !== null && Object.values(value).some(holdsPlaceholder)
 
 /**
  * What a file holds for the owner to fill in or to confirm, done or not: fields that are `owned`, groups that may be a
@@ -33,7 +28,7 @@ export function listToReplace(
       return [
         {
           ...place,
-          isDone: at !== undefined && !holdsPlaceholder(at),
+          isDone: isFilledIn(at),
           ...(owned === 'optional' && { isOptional: true }),
         },
       ]

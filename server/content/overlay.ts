@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely'
-import { entryOf } from '../../contract/content/content-paths.ts'
+import { articleOf, entryOf } from '../../contract/content/content-paths.ts'
+import { toParisDay } from '../../contract/paris.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Instant } from '../runtime/clock.ts'
 import { hashOf } from '../runtime/files.ts'
+import { withDay } from './articles/read-front-matter.ts'
 import { readBodies } from './bodies.ts'
-import { type ContentFiles, readContentFolder } from './content-files.ts'
+import { type ContentFile, type ContentFiles, readContentFolder } from './content-files.ts'
 
 /** What a revision does to a file. */
 export type RevisedFile = {
@@ -134,13 +136,24 @@ async function readDrafts(db: Kysely<Tables>, entries: readonly string[]): Promi
   )
 }
 
-/** The files of the release with changes over them, each over those before it. */
-export function layOver(release: ContentFiles, changes: readonly TriedChange[]): ContentFiles {
+/** An article that leaves its day open appears today. */
+function fillDay({ path, bytes }: ContentFile, today: string): ContentFile {
+  const text = articleOf(path) ? bytes.toString('utf8') : ''
+  const filled = withDay(text, today)
+  return filled === text ? { path, bytes } : { path, bytes: Buffer.from(filled), written: bytes }
+}
+
+/**
+ * The files of the release with changes over them, each over those before it.
+ * @param today of what is only looked at: what is published has its day
+ */
+export function layOver(release: ContentFiles, changes: readonly TriedChange[], today?: string): ContentFiles {
   const files = new Map(release)
   for (const { path, body } of changes) {
     const bytes = body === 'released' ? release.get(path)?.bytes : body
     // From another process come bytes that are no Buffer.
-    if (bytes) files.set(path, { bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), path })
+    const file = bytes && { bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), path }
+    if (file) files.set(path, today === undefined ? file : fillDay(file, today))
     else files.delete(path)
   }
   return new Map([...files].toSorted(([one], [other]) => (one < other ? -1 : 1)))
@@ -169,5 +182,5 @@ export async function readContentFiles({
   const release = await readContentFolder(folder)
   if (!db) return release
   const own = await readOwnChanges(db, release, await listInForce(db, now))
-  return layOver(release, [...own, ...(await readDrafts(db, drafts)), ...changes])
+  return layOver(release, [...own, ...(await readDrafts(db, drafts)), ...changes], toParisDay(now))
 }

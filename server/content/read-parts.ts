@@ -147,11 +147,14 @@ const portraitUse: PictureUse = {
   frame: { width: 480, height: 560 },
 }
 
-type PerLocale = Record<Locale, string>
+type PerLocale = Partial<Record<Locale, string>>
 
-const inEach = (texts: PerLocale) => perKey(locales, (locale) => toTypography(texts[locale], locale))
+const inEach = (texts: PerLocale): PerLocale =>
+  Object.fromEntries(
+    locales.flatMap((locale) => (texts[locale] === undefined ? [] : [[locale, toTypography(texts[locale], locale)]])),
+  )
 
-const isPerLocale = (value: object): value is PerLocale => locales.every((locale) => locale in value)
+const isPerLocale = (value: object): value is PerLocale => locales.some((locale) => locale in value)
 
 /** The same facts, every text that stands in each language set by the rules of that language. */
 function setInEach<Value>(value: Value): Value {
@@ -188,7 +191,10 @@ export async function readOwner(
         problem: `l’image « ${file} » ${found.problem}`,
         remedy: found.remedy,
       })
-    else portrait = { picture: found, description: inEach(description) }
+    else {
+      const inItsStead = perKey(locales, () => (isPlaceholder(name) ? '' : name))
+      portrait = { picture: found, description: { ...inItsStead, ...inEach(description) } }
+    }
   }
   return {
     ...setInEach(others),

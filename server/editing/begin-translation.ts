@@ -9,7 +9,7 @@ import { lookAtAll } from './describe-entries.ts'
 /** Begins an article in another language, as the owner has the first one before them: with its structure and all other files. */
 export async function beginTranslation(
   readings: Readings,
-  { path, locale, title, publishedOn }: WantedTranslation,
+  { path, locale, title }: WantedTranslation,
   now: number,
 ): Promise<BegunTranslation | undefined> {
   const { files, edited } = await readings.read(await lookAtAll(readings, now), now)
@@ -22,7 +22,7 @@ export async function beginTranslation(
   const begun = [...folder].map(([name, { bytes }]) => {
     if (name !== 'article.md') return [name, bytes]
     const original = { source: bytes.toString('utf8'), address: originalOf(article) }
-    return [name, Buffer.from(beginArticle({ title, publishedOn, original }))]
+    return [name, Buffer.from(beginArticle({ title, original }))]
   })
   return { files: Object.fromEntries(begun) }
 }

@@ -40,7 +40,7 @@ export type Described = {
 }
 
 /** `path` is the text of the article that is to be translated. */
-export type WantedTranslation = { path: string; locale: Locale; title: string; publishedOn: string }
+export type WantedTranslation = { path: string; locale: Locale; title: string }
 export type BegunTranslation = { path: string } | { files: Record<string, Buffer> }
 
 /** `page` is one of the pages of the file; else its first is drawn. */

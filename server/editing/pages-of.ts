@@ -1,21 +1,18 @@
 import type { PlannedPage } from '../../contract/api/admin-contents.ts'
-import { blogPath, blogPlaceOf, categoryPath, categorySlugs } from '../../contract/blog-routes.ts'
-import { blogSchema } from '../../contract/content/blog.ts'
+import { blogPath, categoryPath, categorySlugs } from '../../contract/blog-routes.ts'
 import type { Content } from '../../contract/content/content.ts'
 import { articleOf, entryOf, pageFolder } from '../../contract/content/content-paths.ts'
 import { otherPageSchemas, type Pages, routedPageSchemas } from '../../contract/content/pages.ts'
-import { frenchNames, isLocale, type Locale, locales, toPath } from '../../contract/locales.ts'
+import { frenchNames, isLocale, type Locale, locales } from '../../contract/locales.ts'
 import { offerNames, pagesOfOffer } from '../../contract/offers.ts'
-import { type PageKey, pageKeys, pageRoutes, pathOf } from '../../contract/routes.ts'
+import { type PageKey, pageRoutes, pathOf } from '../../contract/routes.ts'
+import { type NamingContent, notFoundPath, toNamedPage } from '../content/page-names.ts'
 
 export const legalPages = ['legalNotice', 'privacy', 'terms', 'cookies'] as const satisfies readonly PageKey[]
 
 /** Addresses of pages in the languages in which they exist. */
 const inLocales = (pages: readonly PageKey[], languages: readonly Locale[] = locales): string[] =>
   pages.flatMap((page) => languages.flatMap((locale) => pageRoutes[page].paths[locale] ?? []))
-
-/** Where the not-found page of a language is previewed; visitors find it everywhere. */
-export const notFoundPath = (locale: Locale): string => toPath(locale, '404')
 
 const writtenPages = Object.keys({ ...routedPageSchemas, ...otherPageSchemas }) as (keyof Pages)[]
 
@@ -67,29 +64,6 @@ export function listPagesOf(path: string, content: Pick<Content, 'articles'>): s
   if (path.startsWith('checklist/sources-')) return inLocales(['checklist'])
   return []
 }
-
-const pageSchemas = { ...routedPageSchemas, ...otherPageSchemas, blog: blogSchema.shape.index }
-
-/** What the owner knows a page by, and its language; of an article its title. */
-function toNamedPage(path: string, content: NamingContent | undefined): { name: string; locale: Locale | undefined } {
-  const place = blogPlaceOf(path)
-  if (place?.kind === 'article')
-    return { name: content?.articles.find((one) => blogPath(one) === path)?.title ?? path, locale: undefined }
-  if (place?.kind === 'category') {
-    const slug = categorySlugs.find((one) => one === place.slug)
-    return { name: (slug && content?.blogs.fr.categories[slug]) ?? path, locale: undefined }
-  }
-  for (const locale of locales) {
-    if (path === notFoundPath(locale)) return { name: nameOf('notFound'), locale }
-    const page = pageKeys.find((key) => pageRoutes[key].paths[locale] === path)
-    if (page) return { name: nameOf(page), locale }
-  }
-  return { name: path, locale: undefined }
-}
-
-const nameOf = (page: keyof typeof pageSchemas): string => pageSchemas[page].meta()?.description ?? page
-
-type NamingContent = Pick<Content, 'articles' | 'blogs'>
 
 /** The pages that show a file, by their names; the language is said where there are several. */
 export function describePagesOf(path: string, content: NamingContent | undefined): PlannedPage[] {

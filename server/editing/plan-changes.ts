@@ -27,7 +27,7 @@ function listFileChanges(before: ContentFiles, after: ContentFiles): FileChange[
     .map((path) => {
       const textIn = (files: ContentFiles) => {
         const file = files.get(path)
-        return file ? (isTextFile(path) ? file.bytes.toString('utf8') : '') : null
+        return file ? (isTextFile(path) ? (file.written ?? file.bytes).toString('utf8') : '') : null
       }
       return { path, before: textIn(before), after: textIn(after) }
     })

@@ -4,11 +4,12 @@ import { entryOf } from '../../contract/content/content-paths.ts'
 import { locales } from '../../contract/locales.ts'
 import type { Address, Renderer } from '../../contract/renderer.ts'
 import type { ContentFiles } from '../content/content-files.ts'
+import { notFoundPath } from '../content/page-names.ts'
 import type { Readings } from '../site/readings.ts'
 import type { Preview, PreviewOrder } from './content-work.ts'
 import { lookAtAll } from './describe-entries.ts'
 import { toTextComplaint } from './name-place.ts'
-import { listPagesOf, notFoundPath } from './pages-of.ts'
+import { listPagesOf } from './pages-of.ts'
 
 /** Pictures that the last previews have named; more would be of texts that are not looked at any more. */
 const mostPictures = 300

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { RevisionKind } from '../../contract/api/admin-contents.ts'
 import type { AuditAction } from '../../contract/api/audit.ts'
-import { entryOf } from '../../contract/content/content-paths.ts'
+import { articleOf, entryOf } from '../../contract/content/content-paths.ts'
+import { toParisDay } from '../../contract/paris.ts'
 import { insertAudit } from '../auth/audit.ts'
-import { keepBody, sweepBodies } from '../content/bodies.ts'
+import { withDay, withoutDay } from '../content/articles/read-front-matter.ts'
+import { keepBody, readBodies, sweepBodies } from '../content/bodies.ts'
 import { type FileInForce, isOwnChange, listInForce, type RevisedFile } from '../content/overlay.ts'
 import type { Database } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
@@ -86,6 +88,23 @@ async function insertRevision(
   return { id, number, kind, madeAt, takesEffectAt: effect ?? madeAt, summary }
 }
 
+/** Articles that leave their day open bear the one on which they appear. */
+async function dateArticles(db: Kysely<Tables>, files: readonly NewFile[], day: string): Promise<NewFile[]> {
+  const bodies = await readBodies(
+    db,
+    files.flatMap(({ path, bodyHash }) => (articleOf(path) && bodyHash) || []),
+  )
+  return files.map((file) => {
+    const text = articleOf(file.path) && (file.body ?? bodies.get(file.bodyHash ?? ''))?.toString('utf8')
+    const dated = text && withDay(text, day)
+    return dated === text ? file : { ...file, bodyHash: null, body: Buffer.from(dated ?? '') }
+  })
+}
+
+/** A text that waits for its moment as it was written: the day on which it appears is open again. */
+export const asWritten = (path: string, body: Buffer, { takesEffectAt }: Pick<Revision, 'takesEffectAt'>): Buffer =>
+  articleOf(path) ? Buffer.from(withoutDay(body.toString('utf8'), toParisDay(Date.parse(takesEffectAt)))) : body
+
 /**
  * Makes a revision within a transaction of `writeChanges`, and its line in the journal. What was scheduled for one of its
  * files is replaced by it: what the owner did last with a text counts.
@@ -100,7 +119,8 @@ export async function makeRevision(
   const effect = isLater ? new Date(at).toISOString() : null
   const paths = files.map(({ path }) => path)
   // Before the others go: its number has to be above theirs, by which it is known whether visitors see it.
-  const revision = await insertRevision(db, { kind, madeBy, madeAt: instantOf(clock), effect, summary }, files)
+  const dated = await dateArticles(db, files, toParisDay(isLater ? at : clock.now()))
+  const revision = await insertRevision(db, { kind, madeBy, madeAt: instantOf(clock), effect, summary }, dated)
   const scheduled = await db
     .selectFrom('content_revisions')
     .select('id')

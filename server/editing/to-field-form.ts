@@ -64,7 +64,11 @@ function toText(
 function toForm(schema: unknown): FieldForm {
   const meta = metaOf(schema)
   const form = toKind(bare(schema), meta)
-  return meta.shownOn ? { ...form, shownOn: meta.shownOn } : form
+  return {
+    ...form,
+    ...(meta.shownOn && { shownOn: meta.shownOn }),
+    ...(meta.owned === 'before-launch' && { isOwned: true }),
+  }
 }
 
 function toKind(schema: unknown, meta: z.GlobalMeta): FieldForm {

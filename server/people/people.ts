@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { addressKey } from '../../contract/forms/email-address.ts'
 import type { Locale } from '../../contract/locales.ts'
+import type { Stage } from '../../contract/privacy/periods.ts'
 import type { Database, Engine } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
 import type { Tables } from '../db/tables.ts'
@@ -43,6 +44,28 @@ export async function addContact(
     .executeTakeFirstOrThrow()
   return id
 }
+
+/** Until the owner says how far they are with a person, that is in talk as soon as one message is answered. */
+export const followAnswers = (transaction: Transaction<Tables>, personId: string) =>
+  transaction
+    .updateTable('people')
+    .set(({ case: either, exists, selectFrom }) => {
+      const answered = selectFrom('enquiries')
+        .select('id')
+        .where('person_id', '=', personId)
+        .where('answered_at', 'is not', null)
+      return { stage: either().when(exists(answered)).then<Stage>('talk').else<Stage>('new').end() }
+    })
+    .where('id', '=', personId)
+    .where('stage', 'in', ['new', 'talk'])
+    .where(({ not, exists, selectFrom }) => {
+      const chosen = selectFrom('person_notes')
+        .select('id')
+        .where('person_id', '=', personId)
+        .where('kind', '=', 'stage')
+      return not(exists(chosen))
+    })
+    .execute()
 
 /** What links and mails need to know of a person; `undefined` if they are erased or never were. */
 export const findPerson = ({ db }: Pick<Database, 'db'>, id: string) =>

@@ -76,6 +76,10 @@ describe.concurrent('on a phone', () => {
     await expect
       .poll(() => field.inputValue())
       .toMatch(/^Guten Tag Anna Schmidt,\n\nAm einfachsten .*\S\n\nFreundliche Grüße\n/)
+    await page.getByText('Insérer l’adresse d’une page').tap()
+    await page.getByLabel('Page ou article').selectOption({ label: 'Contact' })
+    await page.getByRole('button', { name: 'Insérer l’adresse' }).tap()
+    await expect.poll(() => field.inputValue()).toMatch(/\S\n\nhttp:\S+\/de\/kontakt\n\nFreundliche Grüße\n/)
     await page.keyboard.type(' Sehr gern.')
     await subject.fill('Unser Gespräch')
     await untilSaved()

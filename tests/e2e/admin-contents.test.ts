@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
+import { contentsApi } from '../../contract/api/admin-contents.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { test as base, onDesk, onPhone } from '../support/owner-journey.ts'
 
@@ -105,6 +106,21 @@ describe('at a desk, by keyboard alone', () => {
   })
 })
 
+test('a new entry is open, and what it lacks is said once it is to be published', async ({ desk }) => {
+  const { page, dialog } = desk
+  await desk.open('testimonials/fr.yaml')
+  await page.getByRole('button', { name: 'Ajouter : Un avis' }).click()
+  const checked = page.waitForResponse((response) => response.url().endsWith(contentsApi.check))
+  await page.keyboard.type('Un bon travail.')
+  await checked
+  await desk.untilSaved()
+  expect(await page.locator('.field-complaint, .complaint-summary').count()).toBe(0)
+  await page.getByRole('button', { name: 'Publier', exact: true }).click()
+  await dialog.locator('.complaint-summary').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('.field-complaint').first().waitFor()
+})
+
 describe('on a phone, by touch', () => {
   onTouch(
     'the owner says who they are: photo, telephone, SIRET; the legal pages are dated, and the launch screen strikes it off',
@@ -138,6 +154,10 @@ describe('on a phone, by touch', () => {
       await siret.fill('73282932000074')
       await page.getByLabel('Numéro de TVA').fill('fr 44 732 829 320')
 
+      // One language is enough, and what is added has the focus.
+      await page.getByRole('button', { name: /^Ajouter : Votre parcours/ }).tap()
+      await page.keyboard.type('2012 – 2018')
+      await page.locator('#champ-owner-career-0-where-fr').fill('Agence')
       await page.getByRole('button', { name: 'Ajouter : Votre photo' }).tap()
       const field = page.getByRole('group', { name: 'Votre photo' })
       await field.locator('input[type=file]').setInputFiles(await photo('#35538a'))
@@ -157,6 +177,9 @@ describe('on a phone, by touch', () => {
       await field.locator('img[src*="moi-2"]').waitFor()
       await publish()
       await page.locator('s').filter({ hasText: 'Votre photo' }).waitFor()
+      await page.goto(`${owner.app.url}/admin/contenus/historique`)
+      const named = page.locator('.revision-paths')
+      await expect.poll(() => named.allInnerTexts()).toEqual(Array(2).fill('Vous et votre entreprise'))
     },
   )
 

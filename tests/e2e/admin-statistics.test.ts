@@ -75,7 +75,9 @@ describe.concurrent('the statistics', () => {
       const pages = page.getByRole('region', { name: 'Ce que chaque page apporte' })
       const rows = pages.locator('tbody tr')
       await rows.first().waitFor()
-      expect(plain(await rows.first().innerText())).toBe(plain('/checklist-dach 3 874 2 691 24 18 0 1'))
+      expect(plain(await rows.first().innerText())).toBe(
+        plain('Page de la checklist /checklist-dach 3 874 2 691 24 18 0 1'),
+      )
       expect(await rows.count()).toBe(5)
       await pages.getByRole('button', { name: 'Voir les 11 lignes' }).tap()
       await expect.poll(() => rows.count()).toBe(11)
@@ -86,8 +88,8 @@ describe.concurrent('the statistics', () => {
       expect(await page.getByText('GPTBot').isVisible()).toBe(false)
       await page.getByText('Assistants d’IA et robots').tap()
       await page.getByText('GPTBot').waitFor()
-      await pages.getByRole('link', { name: '/checklist-dach' }).tap()
-      await admin.heading('/checklist-dach').waitFor()
+      await pages.getByRole('link', { name: 'Page de la checklist' }).tap()
+      await admin.heading('Page de la checklist').waitFor()
       await page.waitForURL('**/statistiques/page?period=13-weeks&page=%2Fchecklist-dach')
       const from = page.getByRole('region', { name: 'D’où venaient ces personnes' })
       await expect.poll(async () => plain(await from.locator('tbody').innerText())).toBe('Google 24 18 0 1')

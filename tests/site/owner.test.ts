@@ -106,6 +106,23 @@ describe('once the owner has said all', () => {
   })
 })
 
+test('what lacks a language is not shown in it, and keeps nothing from being published', async () => {
+  const owner = {
+    ...testContent.settings.owner,
+    name: 'Anna Muster',
+    biography: { fr: 'Consultante à Metz.' },
+    career: [{ years: '2012 – 2018', where: { fr: 'Agence', de: 'Agentur' }, what: { fr: 'Sites de fabricants.' } }],
+  }
+  const content = await loadChanged((text, file) =>
+    file === 'settings.yaml' ? stringify({ ...parse(text), owner }) : text,
+  )
+  expect(open({ page: 'home', locale: 'fr' }, content).text).toContain('Consultante à Metz.')
+  expect(open({ page: 'about', locale: 'fr' }, content).text).toContain('Sites de fabricants.')
+  const { document, text } = open({ page: 'home', locale: 'de' }, content)
+  expect(text).not.toContain('Metz')
+  expect(document.querySelectorAll('.career')).toEqual([])
+})
+
 test('as long as the owner has said nothing, the drawn portrait stands in, and no placeholder is shown as a name', () => {
   const { name } = testContent.settings.owner
   const about = open({ page: 'about', locale: 'fr' }, testContent)

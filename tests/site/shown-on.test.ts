@@ -65,7 +65,7 @@ const named = ['home', 'about', 'contact', 'contents', 'blog', 'checklist', ...l
 function placeOf({ page }: Address): Place | undefined {
   if (page === 'article') return 'articles'
   if (page === 'category') return 'blog'
-  if (page === 'offers' || page === 'sampleAudit') return 'offers'
+  if (page === 'sampleAudit') return 'offers'
   if (page === 'thanks' || page === 'ready') return 'checklist'
   if (linkPages.some((one) => one === page)) return undefined
   return named.find((one) => one === page) ?? (isOfferName(page as 'vip') ? 'offers' : undefined)

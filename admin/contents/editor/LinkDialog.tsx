@@ -3,9 +3,9 @@ import { type ContentsList, contentsApi } from '../../../contract/api/admin-cont
 import { frenchNames, type Locale } from '../../../contract/locales.ts'
 import { Dialog } from '../../shared/dialogs.tsx'
 import { TypedField } from '../../shared/fields.tsx'
+import { findGoals, isOutsideAddress, listGoals } from '../../shared/link-goals.ts'
 import { Waiting } from '../../shared/parts.tsx'
 import { useLoaded } from '../../shared/use-loaded.ts'
-import { findGoals, isOutsideAddress, listGoals } from './link-goals.ts'
 
 /** Most goals that are shown at once: the search finds the others. */
 const mostShown = 40

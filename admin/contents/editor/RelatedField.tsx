@@ -3,9 +3,9 @@ import { blogPlaceOf } from '../../../contract/blog-routes.ts'
 import { articleOf } from '../../../contract/content/content-paths.ts'
 import { frenchNames, type Locale, locales } from '../../../contract/locales.ts'
 import { SelectField } from '../../shared/fields.tsx'
+import { listGoals } from '../../shared/link-goals.ts'
 import { contentsTexts } from '../texts.ts'
 import { insertYamlItem, removeYamlValue } from '../yaml-text.ts'
-import { listGoals } from './link-goals.ts'
 
 /** How many articles may be named, as the form of the front matter says it. */
 function mostOf({ form }: OpenedFile): number {

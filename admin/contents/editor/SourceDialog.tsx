@@ -4,7 +4,7 @@ import { toParisDay } from '../../../contract/paris.ts'
 import { formatPlural } from '../../shared/admin-formats.ts'
 import { Dialog } from '../../shared/dialogs.tsx'
 import { SelectField, TypedField } from '../../shared/fields.tsx'
-import { isOutsideAddress } from './link-goals.ts'
+import { isOutsideAddress } from '../../shared/link-goals.ts'
 import { type NewSource, type TextSource, writeSource } from './sources.ts'
 
 type SourceDialogProps = {

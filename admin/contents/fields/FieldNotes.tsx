@@ -1,7 +1,7 @@
 import { type FieldForm, valueAt } from '../../../contract/api/field-form.ts'
 import type { YamlPath } from '../../../contract/content/normal-yaml.ts'
 import { placeNames } from '../../../contract/content/places.ts'
-import { frenchNames } from '../../../contract/locales.ts'
+import { frenchNames, locales } from '../../../contract/locales.ts'
 import { fillText } from '../../../contract/text.ts'
 import { Icon } from '../../../site/shared/illustration/Icon.tsx'
 import { colon, formatCount } from '../../shared/admin-formats.ts'
@@ -69,17 +69,14 @@ export function LengthCounter({ form: { min, max }, value }: { form: TextForm; v
   )
 }
 
-/** What may stand in a text beside words: places, marks, values from elsewhere. */
-export function TextHints({ form, value, id }: { form: TextForm; value: string; id: string }) {
-  const hasReference = hasMark(value)
-  if (!form.places?.length && !form.isRich && !hasReference) return null
-  return (
-    <p className={form.places?.length ? 'hint' : 'hint field-hint'} id={id}>
-      {form.places &&
-        form.places.length > 0 &&
-        `À garder dans le texte : ${form.places.join(', ')}. Le site y met la valeur.`}
-      {hasReference && 'Entre ‹ › : une valeur écrite ailleurs, reprise ici.'}{' '}
-      {form.isRich && '[de:mot] : mot allemand, [en:mot] : mot anglais, **mot** : mot en gras.'}
-    </p>
-  )
+/** What stands in a text beside words, where it does: places, values from elsewhere, marks. */
+export function toHint({ places = [], isRich = false }: TextForm, value: string): string {
+  const mark = locales.find((locale) => value.includes(`[${locale}:`))
+  const hints = [
+    places.length > 0 && `À garder dans le texte : ${places.join(', ')}. Le site y met la valeur.`,
+    hasMark(value) && 'Entre ‹ › : une valeur écrite ailleurs, reprise ici.',
+    isRich && mark && `[${mark}:mot] dit que ce mot est ${frenchNames[mark]} ; seul le mot s’affiche.`,
+    isRich && value.includes('**') && '**mot** s’affiche en gras.',
+  ]
+  return hints.filter(Boolean).join(' ')
 }

@@ -6,7 +6,7 @@ import { contentsTexts } from '../texts.ts'
 import { removeYamlValue, setYamlValue } from '../yaml-text.ts'
 import { FieldComplaints, ShownOn } from './FieldNotes.tsx'
 import { Folded } from './Folded.tsx'
-import { countFields, toEmptyValue, toFieldId } from './field-values.ts'
+import { countFields, firstField, toEmptyValue, toFieldId } from './field-values.ts'
 import { useFields } from './fields-context.ts'
 import { ListField } from './ListField.tsx'
 import { ScalarField } from './ScalarField.tsx'
@@ -152,7 +152,10 @@ function MissingField({ form, path, order }: { form: FieldForm; path: YamlPath; 
         onClick={() => {
           edit((text) => setYamlValue(text, path, toEmptyValue(form), order))
           // What takes the place of the button has its focus.
-          setTimeout(() => document.getElementById(id)?.focus())
+          setTimeout(() => {
+            const made = document.getElementById(id)
+            ;(made?.querySelector<HTMLElement>(firstField) ?? made)?.focus()
+          })
         }}
       >
         {fillText(texts.add, { what: form.label })}

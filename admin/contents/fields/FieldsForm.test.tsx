@@ -3,8 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { fits } from '../../../contract/api/field-form.ts'
 import type { YamlPath } from '../../../contract/content/normal-yaml.ts'
+import { isOpen } from '../../../contract/content/to-replace.ts'
 import { schemaOfFile } from '../../../server/content/content-paths.ts'
 import { toFieldForm } from '../../../server/editing/to-field-form.ts'
+import { testContent } from '../../../tests/support/content.ts'
 import { FieldsForm } from './FieldsForm.tsx'
 import { countFields, toEmptyValue } from './field-values.ts'
 import { createReferences } from './references.ts'
@@ -48,6 +50,12 @@ test('a long file is folded, and says where something waits', () => {
   expect(html).not.toContain('<input')
   expect(html).toContain('1 à corriger')
   expect(html).toMatch(/à confirmer/)
+})
+
+test('each part of the owner’s form says how much of it waits, as the list of contents counts it', () => {
+  const counts = [...draw('settings.yaml').matchAll(/(\d+) à confirmer/g)].map(([, count]) => Number(count))
+  const open = testContent.toReplace.filter((one) => one.file === 'settings.yaml' && isOpen(one))
+  expect(counts.reduce((sum, count) => sum + count)).toBe(open.length)
 })
 
 test('the field that is looked for is opened, with the complaint about it', () => {
@@ -95,6 +103,8 @@ test('a value written elsewhere is read in its sentence, and goes back to the fi
   const path = 'pages/vip/fr.yaml'
   const html = draw(path, textOf(path), [], ['brief', 1, 'text'], values)
   expect(html).toContain('des réponses sous ‹4 heures›')
+  const marked = draw('settings.yaml', textOf('settings.yaml'), [], ['publisher', 'legalForm'])
+  expect(marked.match(/\[\w\w:mot\]/g)).toEqual(['[fr:mot]', '[fr:mot]'])
   const { show, read } = createReferences(values)
   expect(show(text)).toBe('points:\n  - Réponse sous ‹4 heures›, {n} fois\n')
   expect(read(`${show(text)} et ‹autre›`)).toBe(`${text} et ‹autre›`)

@@ -7,12 +7,19 @@ import { ShownOn } from './FieldNotes.tsx'
 import { countSamples, leadsTo, toFieldId } from './field-values.ts'
 import { useFields } from './fields-context.ts'
 
-type FoldedProps = { path: YamlPath; form: FieldForm; value: unknown; title: string; children: ReactNode }
+type FoldedProps = {
+  path: YamlPath
+  form: FieldForm
+  value: unknown
+  title: string
+  isNew?: boolean
+  children: ReactNode
+}
 
 /** A part of a long form, folded away until it is opened or looked for; says what waits in it. */
-export function Folded({ path, form, value, title, children }: FoldedProps) {
+export function Folded({ path, form, value, title, isNew = false, children }: FoldedProps) {
   const { prefix, target, isShort, countBelow } = useFields()
-  const [isOpen, setOpen] = useState(() => isShort || (target !== undefined && leadsTo(path, target)))
+  const [isOpen, setOpen] = useState(() => isNew || isShort || (target !== undefined && leadsTo(path, target)))
   // biome-ignore lint/correctness/useExhaustiveDependencies: a target is looked for once, so that what is folded away again stays so
   useEffect(() => {
     if (target && leadsTo(path, target)) setOpen(true)

@@ -7,7 +7,7 @@ import { contentsTexts } from '../texts.ts'
 import { insertYamlItem, moveYamlItem, removeYamlValue, setYamlValue } from '../yaml-text.ts'
 import { FieldComplaints, ShownOn } from './FieldNotes.tsx'
 import { Folded } from './Folded.tsx'
-import { toEmptyValue, toFieldId, toFirstWords } from './field-values.ts'
+import { firstField, toEmptyValue, toFieldId, toFirstWords } from './field-values.ts'
 import { useFields } from './fields-context.ts'
 import { ScalarField, type ScalarForm } from './ScalarField.tsx'
 
@@ -39,7 +39,7 @@ export function ListField({ form, path, value, order, inner }: ListFieldProps) {
   useEffect(() => {
     if (wanted === undefined) return
     const found = box.current?.querySelector<HTMLElement>(wanted)
-    const inner = found?.matches('li') ? found.querySelector<HTMLElement>('textarea, input, select, summary') : found
+    const inner = found?.matches('li') ? found.querySelector<HTMLElement>(firstField) : found
     ;(inner ?? box.current?.querySelector<HTMLElement>('.list-add'))?.focus()
     setWanted(undefined)
   }, [wanted])
@@ -84,6 +84,7 @@ export function ListField({ form, path, value, order, inner }: ListFieldProps) {
           const n = index + 1
           const name = fillText(texts.entry, { n })
           const itemPath = [...path, index]
+          const words = references.show(toFirstWords(item))
           const field = isPlain(form.item) ? (
             <ScalarField
               form={form.item}
@@ -98,7 +99,8 @@ export function ListField({ form, path, value, order, inner }: ListFieldProps) {
               path={itemPath}
               form={form.item}
               value={item}
-              title={`${n}. ${references.show(toFirstWords(item)) || 'à remplir'}`}
+              title={`${n}. ${words || 'à remplir'}`}
+              isNew={words === '' || (keys[index] ?? 0) > 0}
             >
               <FieldComplaints path={itemPath} id={`${toFieldId(prefix, itemPath)}-faute`} />
               {inner(item, itemPath)}

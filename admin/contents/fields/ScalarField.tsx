@@ -1,10 +1,10 @@
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { type FieldForm, isYes } from '../../../contract/api/field-form.ts'
 import { identifiers, isIdentifier } from '../../../contract/content/identifiers.ts'
 import type { YamlPath } from '../../../contract/content/normal-yaml.ts'
 import { contentsTexts } from '../texts.ts'
 import { removeYamlValue, setYamlValue } from '../yaml-text.ts'
-import { FieldComplaints, LengthCounter, OtherText, ShownOn, TextHints } from './FieldNotes.tsx'
+import { FieldComplaints, LengthCounter, OtherText, ShownOn, toHint } from './FieldNotes.tsx'
 import { toFieldId } from './field-values.ts'
 import { useFields } from './fields-context.ts'
 import { PictureField } from './PictureField.tsx'
@@ -28,7 +28,6 @@ const inputTypes = { url: 'url', email: 'email', telephone: 'tel', siret: 'text'
 export function ScalarField({ form, path, value, isOptional, order, name }: ScalarFieldProps) {
   const { prefix, edit, complaintsAt, references } = useFields()
   const texts = contentsTexts.fields
-  const [isVisited, setVisited] = useState(false)
   const id = toFieldId(prefix, path)
   const isWrong = complaintsAt(path).length > 0
   // The button says what it is for.
@@ -42,17 +41,15 @@ export function ScalarField({ form, path, value, isOptional, order, name }: Scal
     })
 
   const shown = typeof value === 'string' || typeof value === 'number' ? references.show(String(value)) : ''
-  const described = [
-    isWrong && `${id}-faute`,
-    form.kind === 'text' && (form.isRich || form.places?.length) && `${id}-aide`,
-    form.shownOn && `${id}-pages`,
-  ].filter(Boolean)
+  const hint = form.kind === 'text' ? toHint(form, shown) : ''
+  const described = [isWrong && `${id}-faute`, hint !== '' && `${id}-aide`, form.shownOn && `${id}-pages`].filter(
+    Boolean,
+  )
   const tied = {
     id,
     'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
     'aria-invalid': isWrong || undefined,
     'aria-label': name,
-    onFocus: () => setVisited(true),
   }
   const control = (): ReactNode => {
     if (form.kind === 'choice')
@@ -120,7 +117,7 @@ export function ScalarField({ form, path, value, isOptional, order, name }: Scal
       </div>
     )
   return (
-    <div className={isVisited ? 'form-field field-of-file is-visited' : 'form-field field-of-file'}>
+    <div className="form-field field-of-file">
       {name === undefined && !isPicture && (
         <div className="row row--apart">
           <label htmlFor={id}>
@@ -134,7 +131,11 @@ export function ScalarField({ form, path, value, isOptional, order, name }: Scal
         {control()}
         <OtherText path={path} />
       </div>
-      {form.kind === 'text' && <TextHints form={form} value={shown} id={`${id}-aide`} />}
+      {hint !== '' && (
+        <p className="hint" id={`${id}-aide`}>
+          {hint}
+        </p>
+      )}
       <ShownOn form={form} id={`${id}-pages`} />
       <FieldComplaints path={path} id={`${id}-faute`} />
     </div>

@@ -1,9 +1,13 @@
 import { type FieldForm, isYes, valueAt } from '../../../contract/api/field-form.ts'
 import type { YamlPath } from '../../../contract/content/normal-yaml.ts'
+import { isFilledIn } from '../../../contract/content/to-replace.ts'
 import type { YamlValue } from '../yaml-text.ts'
 
 /** One id for each path of a form. */
 export const toFieldId = (prefix: string, path: YamlPath): string => [prefix, ...path].join('-')
+
+/** What is typed into first, of what has just been added. */
+export const firstField = 'textarea, input:not([hidden]), select'
 
 /** Whether one path leads to the other, or on from it. */
 export const leadsTo = (path: YamlPath, target: YamlPath): boolean => path.every((key, index) => key === target[index])
@@ -48,8 +52,9 @@ export function countFields(form: FieldForm, value: unknown): number {
   return form.kind === 'fixed' ? 0 : 1
 }
 
-/** How many claims below a value wait for the owner's word. */
+/** How much below a value waits for the owner: claims to confirm, facts to fill in. */
 export function countSamples(form: FieldForm, value: unknown): number {
+  if (form.isOwned) return isFilledIn(value) ? 0 : 1
   if (value === undefined) return 0
   if (form.kind === 'sample') return isYes(value) ? 1 : 0
   if (form.kind === 'group')

@@ -53,6 +53,8 @@ export function HistoryScreen({ query }: { query: URLSearchParams }) {
   )
 }
 
+const legalPage = /^pages\/(?:legal-notice|privacy|terms|cookies)\//
+
 /** Texts of a revision that are named in the list. */
 const mostNamed = 3
 
@@ -61,7 +63,10 @@ type RevisionProps = { revision: RevisionRow; titleOf: (path: string) => string;
 function Revision({ revision, titleOf, onOpen }: RevisionProps) {
   const { kind, madeAt, takesEffectAt, isScheduled, summary, paths } = revision
   const texts = contentsTexts.historyScreen
-  const entries = [...new Set(paths.map(entryOf))]
+  const all = [...new Set(paths.map(entryOf))]
+  // Pages of the law get a new day with what they take from another text, by which the whole is known.
+  const chosen = all.filter((path) => !legalPage.test(path))
+  const entries = chosen.length > 0 ? chosen : all
   return (
     <>
       <div>

@@ -1,10 +1,17 @@
-import type { Plan, PlannedPage } from '../../../contract/api/admin-contents.ts'
+import type { ChangedText, Plan, PlannedPage } from '../../../contract/api/admin-contents.ts'
+import { articleOf } from '../../../contract/content/content-paths.ts'
 import { formatPlural } from '../../shared/admin-formats.ts'
 import { ChangedTexts } from './ChangedTexts.tsx'
 import { PageLinks } from './OrderNote.tsx'
 
 /** Pages of one kind that are named at once; a price may touch two hundred. */
 const mostNamed = 8
+
+/** Of an article that leaves its day open. */
+function isDated({ path, kind, parts }: ChangedText): boolean {
+  const day = parts.find(({ setting }) => setting === 'publishedOn')
+  return day ? day.after === null : kind === 'added' && articleOf(path) !== undefined
+}
 
 /** What publishing would change: in each text its words old and new, and the pages that show them. */
 export function PlanView({ plan: { pages, texts: changed } }: { plan: Plan }) {
@@ -13,6 +20,7 @@ export function PlanView({ plan: { pages, texts: changed } }: { plan: Plan }) {
       <section>
         <h3>Ce qui change</h3>
         <ChangedTexts texts={changed} />
+        {changed.some(isDated) && <p className="small">La date de parution sera celle du jour où l’article paraît.</p>}
       </section>
       <PlannedPages title="Pages nouvelles" pages={pages.added} isNew />
       <PlannedPages title="Pages qui changent" pages={pages.changed} />

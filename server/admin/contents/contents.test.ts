@@ -194,7 +194,11 @@ test('an article for later is called by its title, in the list as in the journal
   const title = 'Un salon à Leipzig'
   const { path } = await owner.post<{ path: string }>(contentsApi.articles, { locale: 'fr', title })
   const { text } = await owner.get<OpenedFile>(contentsApi.file, { path: 'articles/fr/sie-ou-du/article.md' })
-  await owner.write(path, () => text.replace(/^title: .*$/m, `title: ${title}`))
+  const open = text.replace(/^title: .*$/m, `title: ${title}`).replace(/^publishedOn: .*$/m, 'publishedOn: ""')
+  await owner.write(path, () => open)
+  const { texts } = await owner.post<Plan>(contentsApi.plan, { paths: [path] })
+  // Its day is not known before it is published.
+  expect(texts[0]?.parts.map(({ setting }) => setting)).not.toContain('publishedOn')
   await owner.publish([path], new Date(clock.now() + 48 * hour).toISOString())
   expect(await entryOf(path)).toMatchObject({ state: 'scheduled', title })
   const [line] = (await owner.get<JournalPage>(securityApi.journal)).entries

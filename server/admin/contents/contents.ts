@@ -12,7 +12,6 @@ import type {
 import type { Content } from '../../../contract/content/content.ts'
 import { articleFile, entryOf, fileNameOf, folderOf } from '../../../contract/content/content-paths.ts'
 import type { ToReplace } from '../../../contract/content/to-replace.ts'
-import { toParisDay } from '../../../contract/paris.ts'
 import { beginArticle, proposeSlug } from '../../content/articles/begin-article.ts'
 import { readBodies, readBody } from '../../content/bodies.ts'
 import { isTextFile, schemaOfFile } from '../../content/content-paths.ts'
@@ -20,7 +19,7 @@ import type { Database } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { ContentWork, Described } from '../../editing/content-work.ts'
 import { type Draft, discardDrafts, findDraft, listDraftsOf, listRemoved, saveDraft } from '../../editing/drafts.ts'
-import { findLast } from '../../editing/revisions.ts'
+import { asWritten, findLast } from '../../editing/revisions.ts'
 import { toFieldForm } from '../../editing/to-field-form.ts'
 import { writeChanges } from '../../editing/write-changes.ts'
 import { RequestError } from '../../http/request-error.ts'
@@ -117,7 +116,9 @@ export function createContents(deps: ContentsDeps) {
       const entry = toEntry(standing, path, described, findUnread(standing, all)(path).size > 0)
       const draft = await findDraft(db, path)
       const published = standing.published.get(path)
-      const waiting = await readBody(db, standing.scheduled.get(path)?.file.bodyHash)
+      const scheduled = standing.scheduled.get(path)
+      const kept = await readBody(db, scheduled?.file.bodyHash)
+      const waiting = kept && scheduled && asWritten(path, kept, scheduled.revision)
       const bytes = draft?.body ?? waiting ?? published?.bytes ?? (await findWithdrawn(standing, path))
       if (!known || !entry || !bytes) throw new RequestError('notFound')
       return {
@@ -209,11 +210,10 @@ export function createContents(deps: ContentsDeps) {
       const proposed = proposeSlug(title)
       let slug = proposed
       for (let count = 2; isTaken(slug); count += 1) slug = `${proposed}-${count}`
-      const publishedOn = toParisDay(clock.now())
       const begun =
         translationOf === undefined
-          ? { files: { 'article.md': Buffer.from(beginArticle({ title, publishedOn })) } }
-          : await work.beginTranslation({ path: translationOf, locale, title, publishedOn })
+          ? { files: { 'article.md': Buffer.from(beginArticle({ title })) } }
+          : await work.beginTranslation({ path: translationOf, locale, title })
       if (!begun) throw new RequestError('notFound')
       if ('path' in begun) return begun
       const path = articleFile({ locale, slug })

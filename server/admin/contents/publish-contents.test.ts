@@ -9,7 +9,7 @@ import type { ContentWork, Described } from '../../editing/content-work.ts'
 import { saveDraft } from '../../editing/drafts.ts'
 import { noteDelivered } from '../../editing/revisions.ts'
 import { writeChanges } from '../../editing/write-changes.ts'
-import { hour } from '../../runtime/clock.ts'
+import { day, hour } from '../../runtime/clock.ts'
 import { hashOf } from '../../runtime/files.ts'
 import { createHistory } from './history.ts'
 import { createPublishing } from './publish-contents.ts'
@@ -175,6 +175,25 @@ describe.each(engines)('at once, on %s,', (engine) => {
     expect(drafts.get(offers)).toMatchObject({ version: 1, bodyHash: hashOf('price: 2\n') })
     expect(scheduled.size).toBe(0)
   })
+})
+
+test('an article bears the day on which it appears, planned otherwise or not, unless it was given one', async () => {
+  const { contents, save, publish, look, published, clock } = await anOwner('sqlite')
+  const path = textOf('trois')
+  const textAt = (written: string) => `---\ntitle: trois\npublishedOn: ${written}\n---\nVoir.\n`
+  const later = (days: number) => new Date(clock.now() + days * day).toISOString()
+  await save(path, textAt('""'), null)
+  const first = await publish(path, later(1))
+  const answer = await contents.reschedule(first, later(3), by)
+  await contents.takeBack('revision' in answer ? answer.revision : '', by)
+  expect((await look()).drafts.get(path)).toMatchObject({ bodyHash: hashOf(textAt('""')) })
+  await contents.reschedule(await publish(path, later(1)), later(2), by)
+  clock.advance(2 * day)
+  expect(await published(path)).toBe(textAt('2026-03-04'))
+  await save(path, textAt('2020-02-02'), textAt('2026-03-04'))
+  await contents.reschedule(await publish(path, later(1)), later(2), by)
+  clock.advance(2 * day)
+  expect(await published(path)).toBe(textAt('2020-02-02'))
 })
 
 describe.each(engines)('a release that changes a text of the owner’s, on %s,', (engine) => {

@@ -14,6 +14,7 @@ import { discardDrafts, listDraftsOf, markPicture, saveDraft } from '../../editi
 import { namePlace } from '../../editing/name-place.ts'
 import {
   type Author,
+  asWritten,
   findBefore,
   findLater,
   findRevision,
@@ -174,7 +175,15 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
       if (!revision) throw new RequestError('notFound')
       const standing = await look()
       if (Date.parse(revision.takesEffectAt) <= clock.now()) return { kind: 'overtaken' }
-      const files = revision.files.map((file) => ({ ...file, baseHash: hashIn(standing.release, file.path) }))
+      const bodies = await readBodies(
+        db,
+        revision.files.flatMap(({ bodyHash }) => bodyHash ?? []),
+      )
+      const files = revision.files.map(({ path, bodyHash }): NewFile => {
+        const body = bodies.get(bodyHash ?? '')
+        const baseHash = hashIn(standing.release, path)
+        return { path, bodyHash, baseHash, ...(body && { body: asWritten(path, body, revision) }) }
+      })
       const { summary } = revision
       return revise({ kind: 'publish', ...by, summary, at: at === null ? null : Date.parse(at) }, files, standing)
     },
@@ -225,7 +234,7 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
 
   /** What was scheduled comes back into the owner's hand; a newer draft of the same file stays. */
   async function unschedule(
-    { id, files }: { id: string; files: readonly RevisedFile[] },
+    { id, files, takesEffectAt }: Pick<Revision, 'id' | 'takesEffectAt'> & { files: readonly RevisedFile[] },
     standing: Standing,
   ): Promise<PublishAnswer> {
     const answer = await changeSeen(standing, undefined, async (transaction): Promise<PublishAnswer> => {
@@ -234,7 +243,8 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
         files.flatMap(({ bodyHash }) => bodyHash ?? []),
       )
       for (const { path, bodyHash } of files) {
-        const body = bodyHash === null ? undefined : bodies.get(bodyHash)
+        const kept = bodyHash === null ? undefined : bodies.get(bodyHash)
+        const body = kept && asWritten(path, kept, { takesEffectAt })
         const base = hashIn(standing.published, path)
         // Over a draft that is there already nothing is saved.
         const published = standing.published.get(path)?.bytes

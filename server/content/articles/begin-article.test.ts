@@ -9,11 +9,12 @@ test('an address is made of the words that say something', () => {
 })
 
 test('a new file can be read, and its empty fields and text are told', () => {
-  const begun = beginArticle({ title: 'Faut-il un "Impressum" : oui ?', publishedOn: '2026-12-01' })
+  const begun = beginArticle({ title: 'Faut-il un "Impressum" : oui ?' })
   const { written, complaints } = readArticle('fr', 'un', begun, '2026-11-24')
   expect(written.title).toBe('Faut-il un «\u00a0Impressum\u00a0»\u00a0: oui\u202f?')
   expect(complaints.map(({ problem }) => problem)).toEqual([
     expect.stringContaining('« description »'),
+    expect.stringContaining('« publishedOn »'),
     expect.stringContaining('« excerpt »'),
     'l’article n’a pas de texte',
   ])
@@ -56,7 +57,7 @@ La réponse **longue**.[^ddg] Et [une autre](/blog/x).[^uwg]
 
 test('a translation begins with headings, blocks, pictures and sources, and gaps between them', () => {
   const begun = beginArticle({
-    ...{ title: 'Braucht man ein Impressum?', publishedOn: '2026-12-01' },
+    title: 'Braucht man ein Impressum?',
     original: { source, address: '/blog/impressum-allemagne' },
   })
   expect(begun).toBe(`---
@@ -65,7 +66,7 @@ description: ""
 keywords: [Braucht man ein Impressum?]
 category: juridique-et-confiance
 cover: paragraphe
-publishedOn: 2026-12-01
+publishedOn: ""
 excerpt: ""
 offer: audit
 related: []
@@ -98,5 +99,5 @@ translationOf: /blog/impressum-allemagne
 
 test('one of a draft that cannot be read begins empty', () => {
   const original = { source: '---\ntitle: "x\n---\n', address: '/blog/x' }
-  expect(beginArticle({ title: 'Y', publishedOn: '', original })).toContain('title: Y\n')
+  expect(beginArticle({ title: 'Y', original })).toContain('title: Y\n')
 })

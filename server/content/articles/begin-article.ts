@@ -42,17 +42,16 @@ function toStructure(body: string): string {
 
 export type ArticleToBegin = {
   title: string
-  /** `YYYY-MM-DD` */
-  publishedOn: string
   /** Of one that is written in another language: the file of the article there, and the address of the first that says the same. */
   original?: { source: string; address: string }
 }
 
 /**
- * The file of an article that is begun: every setting has a value that serves, and the text is still to be written. A
+ * The file of an article that is begun: every setting has a value that serves, its day is the one on
+ * which it appears, and the text is still to be written. A
  * translation begins with the headings, blocks, pictures and sources of the other, and a gap where each paragraph stood.
  */
-export function beginArticle({ title, publishedOn, original }: ArticleToBegin): string {
+export function beginArticle({ title, original }: ArticleToBegin): string {
   const { head = '', body = '' } = original ? (splitArticle(original.source) ?? { body: original.source }) : {}
   const { document, fault } = openYaml(head, 'failsafe')
   // What is the same in every language.
@@ -64,7 +63,7 @@ export function beginArticle({ title, publishedOn, original }: ArticleToBegin): 
   const fields = new Document(
     {
       ...{ title, description: '', keywords: [], category: textAt('category') ?? categorySlugs[0] },
-      ...{ ...(cover && { cover }), publishedOn, excerpt: '', offer: textAt('offer') ?? 'checklist', related: [] },
+      ...{ ...(cover && { cover }), publishedOn: '', excerpt: '', offer: textAt('offer') ?? 'checklist', related: [] },
       ...(original && { translationOf: original.address }),
     },
     { schema: 'failsafe' },

@@ -31,6 +31,16 @@ function toUsable(written: Record<string, unknown>, today: string): ArticleFront
 export const readPublishedOn = (source: string): string | undefined =>
   /^publishedOn:\s*['"]?(\d{4}-\d\d-\d\d)/m.exec(splitArticle(source)?.head ?? '')?.[1]
 
+/** The text of an article with the day on which it appears, where it leaves that open; it was not revised before. */
+export function withDay(source: string, day: string): string {
+  const dated = source.replace(/^publishedOn: *(?:""|'')?$/m, `publishedOn: ${day}`)
+  return dated === source ? source : dated.replace(/^revisedOn: .*$/m, `revisedOn: ${day}`)
+}
+
+/** The same the other way round: it is open again, if it was that one. */
+export const withoutDay = (source: string, day: string): string =>
+  source.replace(`\npublishedOn: ${day}\n`, '\npublishedOn: ""\n')
+
 /**
  * Splits the file of an article at its front matter, and reads that.
  * @param today `YYYY-MM-DD`, in the place of a day that is wrong

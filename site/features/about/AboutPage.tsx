@@ -9,7 +9,7 @@ import { Section, SectionLabel, Sections } from '../../shared/sections/Section.t
 import { Quote, ReviewsNote } from '../../shared/ui/claims.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
 import { TitledItems } from '../../shared/ui/lists.tsx'
-import { Career, OwnerLine, PersonFacts } from '../../shared/ui/owner.tsx'
+import { Career, careerIn, OwnerLine, PersonFacts } from '../../shared/ui/owner.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent, useLocale } from '../../shared/use-content.tsx'
 
@@ -19,14 +19,15 @@ type Words = PageWords['about']
 export function AboutPage() {
   const { pages, owner } = useContent()
   const words = pages.about.fr
+  const stations = careerIn(owner, 'fr')
   const { testimonial } = words.opinion
   return (
     <SitePage page="about" words={words}>
       <AboutHero words={words.hero} />
       <Sections>
-        {owner.name !== undefined && owner.career && (
+        {owner.name !== undefined && stations.length > 0 && (
           <Section id="career" words={words.career}>
-            <Career career={owner.career} />
+            <Career stations={stations} />
             <PersonFacts />
           </Section>
         )}

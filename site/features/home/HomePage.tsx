@@ -15,7 +15,7 @@ import { Section, SectionHead, Sections } from '../../shared/sections/Section.ts
 import { ClaimNote, Quote, Rating, ReviewsNote, SampleNote } from '../../shared/ui/claims.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
 import { MistakeList } from '../../shared/ui/lists.tsx'
-import { Career, OwnerLine, PersonFacts } from '../../shared/ui/owner.tsx'
+import { Career, careerIn, OwnerLine, PersonFacts } from '../../shared/ui/owner.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent, useLocale } from '../../shared/use-content.tsx'
 import { Divider, HomeServices } from './HomeServices.tsx'
@@ -109,7 +109,9 @@ type AboutProps = { words: PageWords['home']['about']; href: string }
 function HomeAbout({ words, href }: AboutProps) {
   const locale = useLocale()
   const { owner } = useContent()
-  const { name, portrait, career } = owner
+  const { name, portrait } = owner
+  // In French the career has a page of its own.
+  const stations = locale === 'fr' ? [] : careerIn(owner, locale)
   return (
     <Section id="about-title" anchor="about" layout="home-about">
       {portrait ? (
@@ -131,8 +133,7 @@ function HomeAbout({ words, href }: AboutProps) {
           </p>
         ))}
         {name !== undefined && <PersonFacts />}
-        {/* In French the career has a page of its own. */}
-        {name !== undefined && career && locale !== 'fr' && <Career career={career} />}
+        {name !== undefined && stations.length > 0 && <Career stations={stations} />}
         <a className="more" href={href}>
           {words.link}
         </a>

@@ -194,7 +194,7 @@ function toPerson(content: Content, siteUrl: string | URL) {
   return (
     author && {
       ...author,
-      ...(biography && { description: biography.fr }),
+      ...(biography?.fr !== undefined && { description: biography.fr }),
       ...(phone !== undefined && { telephone: phone }),
       ...(portrait && {
         image: new URL(picturePath(portrait.picture, portrait.picture.width, 'webp'), siteUrl).href,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Owner } from '../../../contract/content/settings.ts'
+import type { Locale } from '../../../contract/locales.ts'
 import { ServedPicture } from '../pictures/ServedPicture.tsx'
 import { useContent, useLocale } from '../use-content.tsx'
 
@@ -83,22 +84,27 @@ export function PersonCard({ hasPhone = true }: { hasPhone?: boolean }) {
   )
 }
 
-type CareerProps = { career: NonNullable<Owner['career']> }
-
 /** What the owner did before, station by station, the newest first. */
-export function Career({ career }: CareerProps) {
-  const locale = useLocale()
+export function Career({ stations }: { stations: readonly Station[] }) {
   return (
     <ol className="career">
-      {career.map(({ years, where, what }) => (
-        <li key={years + where.fr}>
+      {stations.map(({ years, where, what }) => (
+        <li key={years + where}>
           <p className="label">{years}</p>
           <div>
-            <h3>{where[locale]}</h3>
-            <p>{what[locale]}</p>
+            <h3>{where}</h3>
+            <p>{what}</p>
           </div>
         </li>
       ))}
     </ol>
   )
 }
+
+type Station = { years: string; where: string; what: string }
+
+/** The stations that are told in a language. */
+export const careerIn = ({ career = [] }: Owner, locale: Locale): Station[] =>
+  career.flatMap(({ years, where: { [locale]: where }, what: { [locale]: what } }) =>
+    where === undefined || what === undefined ? [] : [{ years, where, what }],
+  )

@@ -1,9 +1,9 @@
-import type { Entry } from '../../../contract/api/admin-contents.ts'
-import { blogPath } from '../../../contract/blog-routes.ts'
-import { articleOf, pageFolder } from '../../../contract/content/content-paths.ts'
-import { type Locale, locales } from '../../../contract/locales.ts'
-import { pageKeys, pageRoutes } from '../../../contract/routes.ts'
-import { foldText } from '../../../contract/text.ts'
+import type { Entry } from '../../contract/api/admin-contents.ts'
+import { blogPath } from '../../contract/blog-routes.ts'
+import { articleOf, pageFolder } from '../../contract/content/content-paths.ts'
+import { type Locale, locales } from '../../contract/locales.ts'
+import { pageKeys, pageRoutes } from '../../contract/routes.ts'
+import { foldText } from '../../contract/text.ts'
 
 /** Where a link of an article may lead within the site. */
 export type LinkGoal = { href: string; title: string; locale: Locale; isUnpublished: boolean }

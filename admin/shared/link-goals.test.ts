@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Entry } from '../../../contract/api/admin-contents.ts'
+import type { Entry } from '../../contract/api/admin-contents.ts'
 import { findGoals, isOutsideAddress, listGoals } from './link-goals.ts'
 
 const entry = { changedAt: null, appearsAt: null, isOutdated: false, samples: 0, state: 'published' } as const
