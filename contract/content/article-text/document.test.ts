@@ -114,3 +114,14 @@ test('whatever is written with the editor can be read again, and is written the 
     { numRuns: 500 },
   )
 })
+
+test.each([
+  ['a piece that the editor has no place for', 'Un.\n\n---\n', 3],
+  ['more in each other than can be read in time', `Un.\n\n${'> '.repeat(700)}a\n`, 3],
+])('a text with %s is edited as it is, from this line on', (_, body, line) => {
+  expect(readDocument(body)).toEqual({ line })
+})
+
+test('a source within words of another language can be edited', () => {
+  expect(rewrite('Le :de[Impressum[^a]].\n\n[^a]: Une source.\n')).toContain('[^a]')
+})

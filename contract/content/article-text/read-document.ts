@@ -2,6 +2,7 @@ import type { List, ListItem, Paragraph, PhrasingContent, Root, RootContent, Tab
 import type { ContainerDirective } from 'mdast-util-directive'
 import { isLocale } from '../../locales.ts'
 import { articleBlocks } from '../article.ts'
+import { findRefusal } from '../readable-text.ts'
 import { type DocumentMark, type DocumentNode, emptyItem, emptyStat, emptyStep, markNames, node } from './document.ts'
 import { bareAddress, markdown } from './markdown.ts'
 import { restoreText } from './restore-text.ts'
@@ -253,8 +254,10 @@ export function toDocument({ children }: Root): DocumentNode | { line: number } 
   }
 }
 
-/** The same of a text that is still to be read. */
+/** The same of a text that is still to be read, if it may be read at all. */
 export function readDocument(body: string): DocumentNode | { line: number } {
+  const refusal = findRefusal(body, 'markdown')
+  if (refusal) return { line: refusal.line }
   const tree = markdown.parse(body) as Root
   restoreText()(tree)
   return toDocument(tree)

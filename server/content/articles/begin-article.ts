@@ -5,7 +5,6 @@ import { type DocumentNode, node } from '../../../contract/content/article-text/
 import { readDocument } from '../../../contract/content/article-text/read-document.ts'
 import { writeDocument } from '../../../contract/content/article-text/write-document.ts'
 import { openYaml, writeYaml } from '../../../contract/content/normal-yaml.ts'
-import { findRefusal } from '../../../contract/content/readable-text.ts'
 import { toSlug } from '../../../contract/text.ts'
 
 /** Short words that make an address longer and say nothing. */
@@ -36,8 +35,8 @@ function clear(piece: DocumentNode): DocumentNode {
 }
 
 function toStructure(body: string): string {
-  const read = findRefusal(body, 'markdown') ? undefined : readDocument(body)
-  return read && 'type' in read ? writeDocument(clear(read)) : `${gap}\n`
+  const read = readDocument(body)
+  return 'type' in read ? writeDocument(clear(read)) : `${gap}\n`
 }
 
 export type ArticleToBegin = {
