@@ -130,6 +130,7 @@ describe.concurrent('the page of a person', () => {
     const { app, page } = admin
     app.mailServer.behave({ kind: 'refuse', status: 550 })
     await postJson(app, { email })
+    await app.sender.finish()
     app.mailServer.behave({ kind: 'accept' })
     await open(admin, await idOf(admin))
     await page.getByText('cette personne a seulement demandé la checklist').waitFor()

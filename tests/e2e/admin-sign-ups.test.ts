@@ -28,6 +28,7 @@ describe.concurrent('on the dashboard', () => {
     app.clock.advance(61_000)
     app.mailServer.behave({ kind: 'refuse', status: 550 })
     await postJson(app, { email: 'refused@example.org', language: 'en' }, { 'user-agent': '' })
+    await app.sender.finish()
     app.clock.advance(61_000)
     await postJson(app, { email: 'robot@example.org', website: 'x' })
     await app.database.db

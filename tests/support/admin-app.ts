@@ -89,6 +89,8 @@ export const test = base.extend<AdminFixtures>({
     const faults: string[] = []
     const look = async (state: string) => void faults.push(...(await findFaultsOfLook(page, state)))
     await use({ app, page, errors, open, giveKey, enter, openMenu, look, ...found })
+    // Where a test ends on its way to a screen, what comes is looked at.
+    await page.locator('h1').first().waitFor({ state: 'attached' })
     await look('at the end')
     expect(faults).toEqual([])
     // Nothing that a test has held back may keep the page or the server.

@@ -31,7 +31,7 @@ export function OrderNote({ last }: { last: LastOrder | undefined }) {
       return (
         <p className="remark" role="status">
           {state.kind === 'drafts'
-            ? 'C’est annulé : les textes sont de nouveau des brouillons.'
+            ? 'C’est annulé : les textes sont de nouveau des brouillons.'
             : 'Il n’y avait rien à changer.'}
         </p>
       )
