@@ -86,7 +86,7 @@ export const isSearchable = (filter: ListFilter): boolean => !filter.search || t
  * takes less time than an index of parts takes to name what many rows have.
  */
 function toFinds(engine: Engine, text: string): Condition {
-  // Half the time of `like`, whose pattern is compared character by character.
+  // About two thirds of the time of `like`, whose pattern is compared character by character.
   const place = sql.raw(engine === 'postgres' ? 'strpos' : 'instr')
   const holds = (column: string) => sql`${place}(${sql.ref(column)}, ${text}) > 0`
   return sql`(${holds('searched')} or person_id in (
