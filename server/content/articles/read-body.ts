@@ -46,20 +46,15 @@ function withoutWeight(tree: Root): Tree {
   return tree as Tree
 }
 
-/** A piece of a text as the editor shows it. */
-const toPieceDocument = (piece: RootContent) => toDocument({ type: 'root', children: [piece] })
-
-/** What is written in a piece of a text as no editor writes it: a block that nothing closes, or what has no place in its document. */
-function findFault(piece: RootContent, lines: readonly string[]): ({ line: number } & Explained) | undefined {
+/** The line on which a block begins that nothing closes. */
+function findOpenBlock(piece: RootContent, lines: readonly string[]): number | undefined {
   let open: number | undefined
   visit(piece, 'containerDirective', ({ position }) => {
     const { start, end } = position ?? {}
     const isClosed = start?.line !== end?.line && /^[\s>]*:{3,}\s*$/.test(lines[(end?.line ?? 0) - 1] ?? '')
     if (!isClosed) open ??= start?.line
   })
-  if (open !== undefined) return { line: open, ...notAsExpected('ce bloc', 'il se ferme par une ligne « ::: »') }
-  const document = toPieceDocument(piece)
-  return 'line' in document ? { line: document.line, ...notAsExpected() } : undefined
+  return open
 }
 
 /**
@@ -83,8 +78,15 @@ export function readBody(
   const read = markdown.parse(body) as MarkdownRoot
   restoreText()(read)
   const lines = body.split('\n')
-  const faults = read.children.flatMap((piece) => findFault(piece, lines) ?? [])
-  read.children = read.children.filter((piece) => 'type' in toPieceDocument(piece))
+  const faults: ({ line: number } & Explained)[] = []
+  read.children = read.children.filter((piece) => {
+    const document = toDocument({ type: 'root', children: [piece] })
+    const open = findOpenBlock(piece, lines)
+    if (open !== undefined)
+      faults.push({ line: open, ...notAsExpected('ce bloc', 'il se ferme par une ligne « ::: »') })
+    else if ('line' in document) faults.push({ line: document.line, ...notAsExpected() })
+    return 'type' in document
+  })
   const complaints: Parameters<Complain>[] = []
   const reading: Reading = {
     locale,
