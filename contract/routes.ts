@@ -65,6 +65,9 @@ export const pageRoutes: Record<PageKey, PageRoute> = routes
 
 export const pageKeys = Object.keys(routes) as PageKey[]
 
+/** Pages of the law, which bear a day of their own. */
+export const legalPages = ['legalNotice', 'privacy', 'terms', 'cookies'] as const satisfies readonly PageKey[]
+
 /**
  * Path of a page in a language. Where the page does not exist in that language the French one is
  * returned: it is the reference (offers), and callers mark it with `hreflang="fr"`.

@@ -29,8 +29,7 @@ export type Draft = SavedText & {
 /** Opens a file and saves its text by itself; a preview is drawn again with each text that the server has taken. */
 export function useDraft(path: string): Draft {
   const { client } = useAdmin()
-  const [version, setVersion] = useState(0)
-  const { value, isLoading, isFailed } = useLoaded<OpenedFile>(withQuery(contentsApi.file, { path }), version)
+  const { value, isLoading, isFailed, retry } = useLoaded<OpenedFile>(withQuery(contentsApi.file, { path }))
   const loaded = value?.entry.path === path ? value : undefined
 
   const post = useCallback(
@@ -66,7 +65,7 @@ export function useDraft(path: string): Draft {
     ...saved,
     file,
     isFailed: isFailed && !isLoading,
-    reload: useCallback(() => setVersion((count) => count + 1), []),
+    reload: retry,
     complaints,
   }
 }

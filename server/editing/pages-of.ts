@@ -5,10 +5,8 @@ import { articleOf, entryOf, pageFolder } from '../../contract/content/content-p
 import { otherPageSchemas, type Pages, routedPageSchemas } from '../../contract/content/pages.ts'
 import { frenchNames, isLocale, type Locale, locales } from '../../contract/locales.ts'
 import { offerNames, pagesOfOffer } from '../../contract/offers.ts'
-import { type PageKey, pageRoutes, pathOf } from '../../contract/routes.ts'
+import { legalPages, type PageKey, pageRoutes, pathOf } from '../../contract/routes.ts'
 import { type NamingContent, notFoundPath, toNamedPage } from '../content/page-names.ts'
-
-export const legalPages = ['legalNotice', 'privacy', 'terms', 'cookies'] as const satisfies readonly PageKey[]
 
 /** Addresses of pages in the languages in which they exist. */
 const inLocales = (pages: readonly PageKey[], languages: readonly Locale[] = locales): string[] =>

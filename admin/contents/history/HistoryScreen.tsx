@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { contentsApi, type RevisionPage, type RevisionRow } from '../../../contract/api/admin-contents.ts'
-import { entryOf } from '../../../contract/content/content-paths.ts'
+import { entryOf, pageFolder } from '../../../contract/content/content-paths.ts'
+import { legalPages } from '../../../contract/routes.ts'
 import { atMoment, colon, formatPlural } from '../../shared/admin-formats.ts'
 import { withQuery } from '../../shared/client.ts'
 import { listAddress } from '../../shared/contents-place.ts'
@@ -17,12 +18,11 @@ import { RevisionDialog } from './RevisionDialog.tsx'
 /** Every publication, newest first: who, when, what; each can be looked at and taken back. */
 export function HistoryScreen({ query }: { query: URLSearchParams }) {
   const texts = contentsTexts.historyScreen
-  const [version, setVersion] = useState(0)
   const path = withQuery(contentsApi.revisions, { cursor: query.get('cursor') ?? undefined })
-  const { value, isLoading, isFailed, retry } = useLoaded<RevisionPage>(path, version)
+  const { value, isLoading, isFailed, retry } = useLoaded<RevisionPage>(path)
   const rows = value?.revisions
   const titleOf = useTitles()
-  const { last, order } = useOrder(useCallback(() => setVersion((count) => count + 1), []))
+  const { last, order } = useOrder(retry)
   const [opened, setOpened] = useState<RevisionRow>()
   return (
     <div className="screen">
@@ -53,7 +53,7 @@ export function HistoryScreen({ query }: { query: URLSearchParams }) {
   )
 }
 
-const legalPage = /^pages\/(?:legal-notice|privacy|terms|cookies)\//
+const legalFolders = legalPages.map((page) => `pages/${pageFolder(page)}/`)
 
 /** Texts of a revision that are named in the list. */
 const mostNamed = 3
@@ -65,7 +65,7 @@ function Revision({ revision, titleOf, onOpen }: RevisionProps) {
   const texts = contentsTexts.historyScreen
   const all = [...new Set(paths.map(entryOf))]
   // Pages of the law get a new day with what they take from another text, by which the whole is known.
-  const chosen = all.filter((path) => !legalPage.test(path))
+  const chosen = all.filter((path) => !legalFolders.some((folder) => path.startsWith(folder)))
   const entries = chosen.length > 0 ? chosen : all
   return (
     <>

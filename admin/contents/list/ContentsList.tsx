@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { type ContentsList as Contents, contentsApi, type Entry } from '../../../contract/api/admin-contents.ts'
 import { Icon } from '../../../site/shared/illustration/Icon.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
@@ -28,12 +28,11 @@ const last: { filter: EntryFilter; typed: string } = { filter: 'all', typed: '' 
 
 /** Everything that can be changed, by groups; what waits to be published stands first. */
 export function ContentsList() {
-  const [version, setVersion] = useState(0)
-  const { value, isFailed, retry } = useLoaded<Contents>(contentsApi.entries, version)
+  const { value, isFailed, retry } = useLoaded<Contents>(contentsApi.entries)
   const [filter, setFilter] = useState(last.filter)
   const [typed, setTyped] = useState(last.typed)
   const [dialog, setDialog] = useState<'article' | 'publish'>()
-  const { last: ordered, order } = useOrder(useCallback(() => setVersion((count) => count + 1), []))
+  const { last: ordered, order } = useOrder(retry)
   useEffect(() => {
     Object.assign(last, { filter, typed })
   }, [filter, typed])
