@@ -20,12 +20,12 @@ export async function readBody(db: Kysely<Tables>, hash: string | null | undefin
   return row && Buffer.from(row.body)
 }
 
-/** The same of several, one by one: pictures are large. */
-export async function readBodies(db: Kysely<Tables>, hashes: Iterable<string>): Promise<Map<string, Buffer>> {
+/** The same of several, those that there are, one by one: pictures are large. */
+export async function readBodies(db: Kysely<Tables>, hashes: Iterable<string | null>): Promise<Map<string, Buffer>> {
   const bodies = new Map<string, Buffer>()
   for (const hash of new Set(hashes)) {
     const body = await readBody(db, hash)
-    if (body) bodies.set(hash, body)
+    if (hash && body) bodies.set(hash, body)
   }
   return bodies
 }

@@ -105,7 +105,7 @@ async function withBodies(
 ): Promise<OwnChange[]> {
   const bodies = await readBodies(
     db,
-    changes.flatMap(({ bodyHash }) => bodyHash ?? []),
+    changes.map(({ bodyHash }) => bodyHash),
   )
   return changes.map(({ path, bodyHash }) => ({ path, body: (bodyHash && bodies.get(bodyHash)) || null }))
 }

@@ -23,7 +23,7 @@ test.each([
   ['keys', lines(6_000, (index) => `k${index}: a`), 2_001, 'heavy'],
   ['remarks', '# a\n'.repeat(10_000), 2_001, 'heavy'],
   ['words', `a: >-\n${`  ${words(70)}\n`.repeat(1_000)}`, 823, 'heavy'],
-  ['a character that nobody sees', 'a: 1\nb: c\u0000d', 2, 'invisible'],
+  ['a character that prints nothing', 'a: 1\nb: c\u0000d', 2, 'invisible'],
 ] as const)('a file of YAML is refused with its line for %s', (_, source, line, kind) => {
   expect(readYaml('offers.yaml', source)).toEqual({ complaints: [{ file: 'offers.yaml', line, ...refusals[kind] }] })
 })
@@ -48,17 +48,17 @@ test.each([
   ['lines that end as those of an old Mac', 'a\r=\r'.repeat(4_000), 2_668, 'heavy'],
   ['stars', `Avant.\n\n${'a*'.repeat(8_000)}`, 3, 'heavy'],
   ['words', `${words(59_000)}\n\n${words(2_000)}`, 3, 'heavy'],
-  ['a character that nobody sees', 'Un mot,\nun a\u0007utre', 2, 'invisible'],
+  ['a character that prints nothing', 'Un mot,\nun a\u0007utre', 2, 'invisible'],
 ] as const)('the text of an article is refused with its line for %s', (_, source, line, kind) => {
-  const told: unknown[] = []
-  const body = readBody(source, 'fr', (at, problem, remedy) => told.push([at, { problem, remedy }]))
-  expect(told).toEqual([[line, refusals[kind]]])
+  const complaints: unknown[] = []
+  const body = readBody(source, 'fr', (at, problem, remedy) => complaints.push([at, { problem, remedy }]))
+  expect(complaints).toEqual([[line, refusals[kind]]])
   expect(body.tree.children).toEqual([])
 })
 
 test('blocks that are closed may follow each other, and lists stand in quotes', () => {
-  const told: unknown[] = []
+  const complaints: unknown[] = []
   const source = `${':::note\nUn mot.\n:::\n\n'.repeat(30)}> - un\n>   - deux\n>     1. trois\n`
-  readBody(source, 'fr', (...complaint) => told.push(complaint))
-  expect(told).toEqual([])
+  readBody(source, 'fr', (...complaint) => complaints.push(complaint))
+  expect(complaints).toEqual([])
 })

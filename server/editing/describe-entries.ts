@@ -42,7 +42,7 @@ export async function lookAtAll(
   const others = [...withdrawn, ...scheduled.filter(({ path }) => isUndrafted(path))]
   const bodies = await readBodies(
     db,
-    others.flatMap(({ bodyHash }) => bodyHash ?? []),
+    others.map(({ bodyHash }) => bodyHash),
   )
   const changes = others.flatMap(({ path, bodyHash }): TriedChange[] => {
     const body = bodyHash === null ? undefined : bodies.get(bodyHash)

@@ -92,12 +92,12 @@ async function insertRevision(
 async function dateArticles(db: Kysely<Tables>, files: readonly NewFile[], day: string): Promise<NewFile[]> {
   const bodies = await readBodies(
     db,
-    files.flatMap(({ path, bodyHash }) => (articleOf(path) && bodyHash) || []),
+    files.map(({ path, bodyHash }) => (articleOf(path) ? bodyHash : null)),
   )
   return files.map((file) => {
     const text = articleOf(file.path) && (file.body ?? bodies.get(file.bodyHash ?? ''))?.toString('utf8')
     const dated = text && withDay(text, day)
-    return dated === text ? file : { ...file, bodyHash: null, body: Buffer.from(dated ?? '') }
+    return dated && dated !== text ? { ...file, bodyHash: null, body: Buffer.from(dated) } : file
   })
 }
 

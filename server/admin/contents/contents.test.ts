@@ -1,3 +1,5 @@
+// Long: each thing that an owner does with a text is tried on one product, on both engines.
+
 import { afterAll, describe, expect, test } from 'vitest'
 import { adminApi } from '../../../contract/api/admin.ts'
 import {

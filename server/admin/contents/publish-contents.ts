@@ -177,7 +177,7 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
       if (Date.parse(revision.takesEffectAt) <= clock.now()) return { kind: 'overtaken' }
       const bodies = await readBodies(
         db,
-        revision.files.flatMap(({ bodyHash }) => bodyHash ?? []),
+        revision.files.map(({ bodyHash }) => bodyHash),
       )
       const files = revision.files.map(({ path, bodyHash }): NewFile => {
         const body = bodies.get(bodyHash ?? '')
@@ -240,7 +240,7 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
     const answer = await changeSeen(standing, undefined, async (transaction): Promise<PublishAnswer> => {
       const bodies = await readBodies(
         transaction,
-        files.flatMap(({ bodyHash }) => bodyHash ?? []),
+        files.map(({ bodyHash }) => bodyHash),
       )
       for (const { path, bodyHash } of files) {
         const kept = bodyHash === null ? undefined : bodies.get(bodyHash)

@@ -46,9 +46,8 @@ export type ArticleToBegin = {
 }
 
 /**
- * The file of an article that is begun: every setting has a value that serves, its day is the one on
- * which it appears, and the text is still to be written. A
- * translation begins with the headings, blocks, pictures and sources of the other, and a gap where each paragraph stood.
+ * The file of an article that is begun: every setting has a value that serves, its day is the one on which it appears, and
+ * the text is still to be written. A translation begins with the headings, blocks, pictures and sources of the other, and a gap where each paragraph stood.
  */
 export function beginArticle({ title, original }: ArticleToBegin): string {
   const { head = '', body = '' } = original ? (splitArticle(original.source) ?? { body: original.source }) : {}
