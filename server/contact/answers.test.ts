@@ -269,7 +269,7 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
       /^Guten Tag,\n\nhier ist es: https:\/\/site\.example\/a ✅\n> zitiert\n\nAm .* 2026 .*:\n\n> Siehe https\[:\]\/\/spam\[\.\]example\/x\n> Danke\.\n/,
     )
     expect(mail?.html).toContain('Guten Tag,<br/><br/>hier')
-    expect(`${mail?.html}${mail?.raw}`).not.toMatch(/spam\.example|Bcc/)
+    expect(`${mail?.html}${mail?.raw}`).not.toMatch(/spam\.example|Bcc:/)
     expect(mail?.raw).not.toMatch(/^(Auto-Submitted|X-Auto)/im)
     const [copy] = ofKind('Copie\u00a0: ')
     expect(copy).toMatchObject({

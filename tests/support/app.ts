@@ -14,7 +14,7 @@ import { aDatabasePlace, type DatabasePlace } from './engines.ts'
 import { findFreePort } from './free-port.ts'
 import { aMailServer, type MailServer } from './mail-server.ts'
 import { type Handles, toHandles } from './run-jobs.ts'
-import { aWorker, buildFolder, keepFromPublishing, testSiteFolder } from './test-site.ts'
+import { aWorker, buildFolder, publishedFolder, theSite } from './test-site.ts'
 
 export { buildFolder }
 
@@ -79,7 +79,7 @@ export async function anApp(options: AppOptions = {}): Promise<TestApp> {
     ...readConfig({}),
     databaseUrl,
     dataDir,
-    siteDir: testSiteFolder,
+    siteDir: publishedFolder,
     smtpUrl: options.smtpUrl,
     formLimit: 0,
     ...options.config,
@@ -96,12 +96,9 @@ export async function anApp(options: AppOptions = {}): Promise<TestApp> {
   const renderer = await loadRenderer(build, siteUrl)
   const mails = await loadMails(build)
   const worker = aWorker(build)
-  if (config.siteDir === testSiteFolder) keepFromPublishing(worker)
   const sitePlace = { ...place, siteDir: config.siteDir, siteUrl, buildFolder: build }
-  const site = await openSite({
-    ...{ place: sitePlace, render: renderer.render, mails, db: database.db, worker, clock, log },
-    isServedAsIs: true,
-  })
+  const ofSite = { place: sitePlace, render: renderer.render, mails, db: database.db, worker, clock, log }
+  const site = config.siteDir === publishedFolder ? await theSite() : await openSite({ ...ofSite, isServedAsIs: true })
   const app = buildApp({
     config: { ...config, siteUrl },
     secret: testSecret,

@@ -6,10 +6,10 @@ import { type PageKey, pageKeys, pageRoutes } from '../../contract/routes.ts'
 import { readConfig } from '../../server/config.ts'
 import { loadRenderer } from '../../server/site/build.ts'
 import { buildFolder } from './app.ts'
-import { readSite } from './test-site.ts'
+import { theSite } from './test-site.ts'
 
 /** What the test command published. */
-const site = await readSite()
+const site = await theSite()
 export const published = { ...site.current(), content: site.getContent() }
 
 /** The address it was published for. */

@@ -17,19 +17,12 @@ export const buildFolder = join(import.meta.dirname, '../../dist')
 /** The site as it is published for the tests, once for all of them: who publishes begins with a copy of it. */
 export const publishedFolder = join(dirname(buildFolder), 'data/test-site')
 
-/** A copy that servers of tests share. One that a test has told of a revision may publish into it. */
+/** A copy that servers in processes of their own share, and may publish into. */
 export const testSiteFolder = join(dirname(buildFolder), 'data/test-site-shared')
 
 /** The process beside the server, which is started by the first call. */
 export const aWorker = (build = buildFolder): Worker<typeof import('../../server/site-process.ts')> =>
   createWorker(join(build, 'server/site.js'))
-
-/** The folder that all tests read is published into by none: one that publishes has a folder of its own (`aSiteRoot`). */
-export function keepFromPublishing(worker: ReturnType<typeof aWorker>): void {
-  const { call } = worker
-  const refuse = () => Promise.reject(new Error('a test that publishes needs a site folder of its own'))
-  worker.call = (operation, ...rest) => (operation === 'render' ? refuse() : call(operation, ...rest))
-}
 
 /** A site over what a folder holds, without a server. Without a database it is what the files say. */
 export async function aSite(place: Partial<WorkPlace> & { siteDir: string }, clock: Clock = systemClock) {
@@ -52,8 +45,16 @@ export async function aSite(place: Partial<WorkPlace> & { siteDir: string }, clo
 }
 
 /** What was published last into a folder, to be looked at. */
-export async function readSite(siteDir = publishedFolder, build = buildFolder): Promise<Site> {
-  return (await aSite({ siteDir, buildFolder: build })).site
+export const readSite = async (siteDir: string, build = buildFolder): Promise<Site> =>
+  (await aSite({ siteDir, buildFolder: build })).site
+
+let shown: Promise<Site> | undefined
+
+/** The published site, read once for all servers of this process that only show it. Who publishes needs a folder of its own (`aSiteRoot`). */
+export async function theSite(): Promise<Site> {
+  shown ??= readSite(publishedFolder)
+  const publish = () => Promise.reject(new Error('a test that publishes needs a site folder of its own'))
+  return { ...(await shown), publish, look: async () => {}, start: () => {}, stop: () => {} }
 }
 
 /** Publishes the site for the tests, whole, if code, content or day have changed since the last time. */

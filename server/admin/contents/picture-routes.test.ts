@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   contentsApi,
   type OpenedFile,
@@ -9,15 +9,13 @@ import {
   type SavedPicture,
 } from '../../../contract/api/admin-contents.ts'
 import { engines } from '../../../tests/support/engines.ts'
-import { anOwnerApp } from '../../../tests/support/owner-app.ts'
-import type { Engine } from '../../db/database.ts'
+import { anOwnerApp, type OwnerApp } from '../../../tests/support/owner-app.ts'
 
-const article = 'articles/fr/sie-ou-du/article.md'
+const other = 'articles/fr/impressum-allemagne/article.md'
 const heading = '## Trois questions pour choisir'
 
-async function aPictured(engine: Engine) {
-  const owner = await anOwnerApp(engine)
-  onTestFinished(() => owner.remove())
+/** The owner with an article to illustrate. */
+async function aPictured(owner: OwnerApp, article: string) {
   const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#35538a' } })
     .jpeg()
     .toBuffer()
@@ -39,12 +37,18 @@ async function aPictured(engine: Engine) {
   const listed = async () =>
     (await open()).pictures.map(({ name, isDraft, isRemoved }) => ({ name, isDraft, isRemoved }))
   const plan = async () => (await owner.post<Plan>(contentsApi.plan, { paths: [article] })).texts
-  return { owner, send, mark, open, listed, plan }
+  return { send, mark, open, listed, plan }
 }
 
 describe.each(engines)('on %s', (engine) => {
+  let owner: OwnerApp
+  beforeAll(async () => {
+    owner = await anOwnerApp(engine)
+  })
+  afterAll(() => owner.remove())
+
   test('a picture that was never published goes and comes back, and nothing of it is to be published', async () => {
-    const { owner, send, mark, open, listed, plan } = await aPictured(engine)
+    const { send, mark, open, listed, plan } = await aPictured(owner, other)
     const { path, name, bytes } = await send('gare.jpg')
     expect((await open()).pictures).toEqual([{ path, name, bytes, isDraft: true, isRemoved: false }])
     await mark(path, true)
@@ -58,13 +62,14 @@ describe.each(engines)('on %s', (engine) => {
     expect(await listed()).toContainEqual({ name, isDraft: true, isRemoved: false })
     await mark(path, true)
     await mark(second.path, true)
-    await owner.post(contentsApi.discard, { paths: [article] })
+    await owner.post(contentsApi.discard, { paths: [other] })
     expect(await listed()).toEqual([])
     expect(await owner.app.database.db.selectFrom('content_bodies').select('hash').execute()).toEqual([])
   })
 
   test('a picture that readers see goes with a publication, is told before in the text that shows it, and is taken back', async () => {
-    const { owner, send, mark, listed, plan } = await aPictured(engine)
+    const article = 'articles/fr/sie-ou-du/article.md'
+    const { send, mark, listed, plan } = await aPictured(owner, article)
     const { path, name } = await send('gare.jpg')
     await owner.write(article, (text) => text.replace(heading, `![Un quai](${name})\n\n${heading}`))
     await owner.publish([article])
@@ -93,8 +98,8 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('nothing but a picture of an entry is removed', async () => {
-    const { owner, mark, listed } = await aPictured(engine)
-    for (const path of [article, 'offers.yaml', 'articles/fr/sie-ou-du/nulle-part.webp', 'owner/nulle-part.webp'])
+    const { mark, listed } = await aPictured(owner, other)
+    for (const path of [other, 'offers.yaml', 'articles/fr/sie-ou-du/nulle-part.webp', 'owner/nulle-part.webp'])
       await expect(mark(path, true), path).rejects.toThrow('404')
     await expect(owner.post(contentsApi.removePicture, { path: '../x', isRemoved: true })).rejects.toThrow('400')
     expect(await listed()).toEqual([])
