@@ -88,8 +88,8 @@ export type PersonEvent = { at: string } & (
 )
 
 /**
- * By which page, from where and by which campaign a person came who sent a form; `null` where it is not known, or not
- * any more. Campaign parameters as typed, in the order source, medium, campaign; those not given are left out.
+ * By which page (its title), from where and by which campaign a person came who sent a form; `null` where it is not
+ * known, or not any more. Campaign parameters as typed, in the order source, medium, campaign; those not given are left out.
  */
 export type ArrivalView = { firstPage: string | null; source: SourceKey | null; campaign: string[] }
 

@@ -170,7 +170,8 @@ describe.each(engines)('a person in the administration, on %s', (engine) => {
     expect(data.mails.map(({ text }) => String(text)).join()).toContain(testContent.messages.de.checklistMail.heading)
     const html = await page.text()
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    for (const part of [eva, text, 'Die &lt;b&gt;erste&lt;/b&gt; Frage.']) expect(html).toContain(part)
+    for (const part of [eva, text, 'Die &lt;b&gt;erste&lt;/b&gt; Frage.', 'Page du blog (allemand)'])
+      expect(html).toContain(part)
     expect(await readJournal(app)).toEqual(expect.arrayContaining(['person-exported', 'person-exported']))
   })
 

@@ -10,6 +10,7 @@ import {
 import type { Content } from '../../contract/content/content.ts'
 import { attributionKeys } from '../../contract/forms/shared-inputs.ts'
 import type { Stage } from '../../contract/privacy/periods.ts'
+import { toPageTitle } from '../content/page-names.ts'
 import type { Database } from '../db/database.ts'
 import type { ChecklistDownloads, Enquiries, Outbox, People, PersonNotes } from '../db/tables.ts'
 import { canRetry, isUntried } from '../mail/outbox.ts'
@@ -125,7 +126,7 @@ export async function describePerson(
     firstContactAt: person.first_contact_at,
     lastContactAt: person.last_contact_at,
     keptUntil: stage === 'client' ? null : keptAtLeastUntil(silentSince, isUnconfirmed, person.client_until),
-    lead: lead ? { ...toLeadRow({ ...lead, stage, confirmed_at }, progressOf(id)), ...toArrival(lead) } : null,
+    lead: lead ? { ...toLeadRow({ ...lead, stage, confirmed_at }, progressOf(id)), ...toArrival(lead, content) } : null,
     consents: consents.toReversed(),
     timeline: toTimeline({ lead: lead && { ...lead, confirmed_at }, enquiries, mails, notes }),
     enquiries,
@@ -134,8 +135,8 @@ export async function describePerson(
   }
 }
 
-const toArrival = (row: Enquiries | ChecklistDownloads): ArrivalView => ({
-  firstPage: row.first_page,
+const toArrival = (row: Enquiries | ChecklistDownloads, content: Content): ArrivalView => ({
+  firstPage: row.first_page && toPageTitle(row.first_page, content),
   source: row.source,
   campaign: attributionKeys.flatMap((key) => row[key] ?? []),
 })
@@ -183,7 +184,7 @@ async function readEnquiries(
   const answersOf = Map.groupBy(answers.toReversed(), ({ enquiry_id }) => enquiry_id)
   return rows.toReversed().map((row) => ({
     ...toEnquiryRow({ ...row, stage }, progressOf(row.id), content, now),
-    ...toArrival(row),
+    ...toArrival(row, content),
     answers: (answersOf.get(row.id) ?? []).map(({ id, subject, text, answered_at, mail_id, ...mail }) => ({
       ...{ id, subject, text, answeredAt: answered_at, mail: toMailProgress({ ...mail, id: mail_id }) },
       leavesIn: mail.is_untried && mail.next_attempt_at ? toSecondsLeft(mail.next_attempt_at, now) : null,

@@ -125,3 +125,9 @@ test.each([
 test('a source within words of another language can be edited', () => {
   expect(rewrite('Le :de[Impressum[^a]].\n\n[^a]: Une source.\n')).toContain('[^a]')
 })
+
+test('a row in which nothing is written is no part of the table', () => {
+  expect(rewrite('| Pays | Prix |\n| --- | --- |\n| Suisse | 3 |\n|  |  |\n')).toBe(
+    '| Pays | Prix |\n| - | - |\n| Suisse | 3 |\n',
+  )
+})

@@ -90,9 +90,9 @@ const plainOf = ({ content = [] }: DocumentNode): string => content.map(({ text 
 
 const isBlank = ({ text, content = [] }: DocumentNode): boolean => text === undefined && content.every(isBlank)
 
-/** An empty paragraph is air that the page does not show; a figure or a step of which nothing is written is none yet. */
+/** An empty paragraph is air that the page does not show; a figure, a step or a row in which nothing is written is none yet. */
 const isEmpty = (piece: DocumentNode): boolean =>
-  piece.type === 'paragraph' ? !piece.content : ['stat', 'step'].includes(piece.type) && isBlank(piece)
+  piece.type === 'paragraph' ? !piece.content : ['stat', 'step', 'tableRow'].includes(piece.type) && isBlank(piece)
 
 const writeAll = (pieces: readonly DocumentNode[] = []): RootContent[] =>
   pieces.filter((piece) => !isEmpty(piece)).map(writePiece)
@@ -135,13 +135,16 @@ function writePiece(piece: DocumentNode): RootContent {
     case 'table':
       return {
         type: 'table',
-        children: content.map((row) => ({
-          type: 'tableRow',
-          children: (row.content ?? []).map(({ content: [words = { type: 'paragraph' }] = [] }) => ({
-            type: 'tableCell',
-            children: writeWords(words),
+        // The first row is the head, which a table has.
+        children: content
+          .filter((row) => row === first || !isEmpty(row))
+          .map((row) => ({
+            type: 'tableRow',
+            children: (row.content ?? []).map(({ content: [words = { type: 'paragraph' }] = [] }) => ({
+              type: 'tableCell',
+              children: writeWords(words),
+            })),
           })),
-        })),
       }
     case 'captionedTable':
       return block('table', second ? [writePiece(second)] : [], { label: writeWords(first ?? piece) })
