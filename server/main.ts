@@ -1,5 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { buildApp } from './app.ts'
 import { ensureAdministrator } from './auth/administrator.ts'
 import { ConfigError, checkServable, readConfig } from './config.ts'
@@ -16,6 +17,9 @@ import { openSite, type Site } from './site/site.ts'
 /** Exit code of what may be over when it is tried again (EX_TEMPFAIL); a service manager starts the server anew. */
 const tryAgain = 75
 
+/** A start waits this long for its database before it answers with pages alone: a proxy asks another instance meanwhile, or waits. */
+const longestOpening = 8_000
+
 /** The process ends after this long even if something refuses to. */
 const stopDeadline = 9_000
 
@@ -26,8 +30,8 @@ export type MainOptions = {
 
 /**
  * Runs the product: reads the settings, opens the database, listens with the last good site, publishes what is another since, stops
- * gracefully on SIGTERM and SIGINT. Where a site was published before, a database that is away holds nothing up: pages
- * are served until it can be opened. Anything that prevents the start is one clear line and exit code 1, or 75 if it may
+ * gracefully on SIGTERM and SIGINT. Where a site was published before, a database that is away holds nothing up, and
+ * one that does not answer a few seconds: then pages are served until it can be opened. Anything that prevents the start is one clear line and exit code 1, or 75 if it may
  * be over when it is tried again, such as, at the very first start, a database that is away.
  */
 export async function main(buildFolder: string, options: MainOptions = { isPublishing: true }): Promise<void> {
@@ -153,6 +157,7 @@ async function run(buildFolder: string, { isPublishing }: MainOptions): Promise<
     `${config.siteUrl} is served on ${address}, mail goes to ${transport.description}`
   const listen = () => app.server.listen({ port, host, listenTextResolver })
   const listenOnPort = () => ofSetting(`PORT ${port}`, hasCode('EADDRINUSE', 'EACCES'), listen)
+  await Promise.race([opening.catch(() => {}), pause(longestOpening, undefined, { ref: false })])
   await ofSetting(`HOST ${host}`, hasCode('EADDRNOTAVAIL', 'ENOTFOUND'), listenOnPort, LastingError)
   app.start()
 

@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished } from 'vitest'
 import { securityApi } from '../../contract/api/sign-in.ts'
 import { sqliteFile } from '../../server/db/database.ts'
@@ -9,6 +11,7 @@ import { findIncomplete, isPromise, test } from '../support/fault.ts'
 import { postJson } from '../support/form.ts'
 import { aPostgresServer } from '../support/postgres-server.ts'
 import { type ServerProcess, untilReady } from '../support/process.ts'
+import { aTcpServer } from '../support/tcp-server.ts'
 import { publishedFolder } from '../support/test-site.ts'
 
 const readyToken = 'a-token-of-the-tests'
@@ -18,6 +21,8 @@ const settings = {
   ADMIN_EMAIL: administrator.email,
   ADMIN_PASSWORD: administrator.password,
 }
+
+const onPostgres = test.extend({ engine: 'postgres' as const })
 
 /** Any call of the administrator. */
 const adminCall = securityApi.state
@@ -83,6 +88,25 @@ test('a start while PostgreSQL is away: pages at once, all else as soon as it is
   expect(await findIncomplete({ databaseUrl: postgres.url, dataDir: place.dataDir }, ['after@example.org'])).toEqual([])
   server.child.kill('SIGTERM')
   expect(await server.exited).toBe(0)
+})
+
+onPostgres('a start whose database takes seconds to be opened answers then, and refuses no sign-up', async ({
+  place,
+  start,
+}) => {
+  const url = new URL(place.databaseUrl ?? '')
+  const { port, hostname } = url
+  const opened = pause(7_000)
+  const slow = await aTcpServer(async (socket) => {
+    await opened
+    const other = connect(Number(port), hostname).on('error', () => socket.destroy())
+    socket.pipe(other).pipe(socket)
+  })
+  onTestFinished(slow.stop)
+  url.port = String(slow.port)
+  const server = await start({ ...settings, DATABASE_URL: url.href })
+  expect(isPromise((await postJson(server, { email: 'first@example.org' })).status)).toBe(true)
+  expect(await findIncomplete(place, ['first@example.org'])).toEqual([])
 })
 
 test('an SQLite file that cannot be opened at the start: pages at once, all else as soon as it can be', async ({
