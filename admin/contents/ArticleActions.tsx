@@ -121,8 +121,8 @@ export function ArticleActions({ file, isChanged, waiting, order }: ArticleActio
           }
           onClose={close}
         >
-          Il n’est plus visible, tout de suite. À son adresse, le site dit que l’article a été retiré pour de bon, et
-          les moteurs de recherche l’oublient. Vous pourrez le remettre en ligne à tout moment.
+          Il n’est plus visible, tout de suite. À son adresse, le site dit que l’article a été retiré, et les moteurs de
+          recherche l’oublient. Vous pourrez le remettre en ligne à tout moment.
         </ConfirmDialog>
       )}
     </>

@@ -163,6 +163,7 @@ function Choices({ file, locale, text, onText, complaints }: HeadProps & { file:
         entries={entries}
         locale={locale}
         chosen={values.translationOf[0] ?? ''}
+        others={file.others}
         error={errorAt(complaints, 'translationOf')}
         onChoose={(address) => set('translationOf', address)}
       />

@@ -72,13 +72,16 @@ type TranslationFieldProps = {
   locale: Locale
   /** Address of the article that is chosen; empty without any. */
   chosen: string
+  /** The same in the other languages, whichever of them names the other. */
+  others: OpenedFile['others']
   error: string | undefined
   onChoose: (address: string) => void
 }
 
 /** The article that says the same in another language: their pages lead to each other. */
-export function TranslationField({ entries, locale, chosen, error, onChoose }: TranslationFieldProps) {
+export function TranslationField({ entries, locale, chosen, others, error, onChoose }: TranslationFieldProps) {
   const goals = listGoals(entries, locale).filter(({ href }) => blogPlaceOf(href)?.kind === 'article')
+  const tied = others.map(({ path }) => entries.find((entry) => entry.path === path)?.title ?? '…')
   const isElsewhere = chosen !== '' && goals.every(({ href }) => href !== chosen)
   return (
     <SelectField
@@ -88,7 +91,10 @@ export function TranslationField({ entries, locale, chosen, error, onChoose }: T
       error={error}
       value={chosen}
       onChoose={onChoose}
-      options={[['', 'Aucun'], ...(isElsewhere ? [[chosen, chosen] as const] : [])]}
+      options={[
+        ['', chosen === '' && tied.length > 0 ? `Déjà relié à : ${tied.join(', ')}` : 'Aucun'],
+        ...(isElsewhere ? [[chosen, chosen] as const] : []),
+      ]}
     >
       {locales
         .filter((language) => language !== locale)

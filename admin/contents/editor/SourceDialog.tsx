@@ -29,7 +29,8 @@ export function SourceDialog({ locale, known, onKnown, onNew, onClose }: SourceD
   const first = useRef<HTMLInputElement>(null)
   const [name, setName] = useState('')
   const [isTried, setTried] = useState(false)
-  const [source, setSource] = useState<Omit<NewSource, 'office'> & { office?: string }>({
+  const [source, setSource] = useState<NewSource>({
+    office: '',
     title: '',
     language: locale,
     year: '',
@@ -38,15 +39,15 @@ export function SourceDialog({ locale, known, onKnown, onNew, onClose }: SourceD
   })
   const set = (change: Partial<typeof source>) => setSource((old) => ({ ...old, ...change }))
   const address = withScheme(source.address.trim())
-  // Until it is typed, the address says who published it.
-  const office = source.office ?? siteOf(address)
+  // Unless it is typed, the address says who published it.
+  const office = source.office.trim() || siteOf(address)
   const isAddressGood = isOutsideAddress(address)
   const isDayGood = /^\d{4}-\d{2}-\d{2}$/.test(source.checkedOn) && source.checkedOn <= today
 
   const submit = () => {
     if (name) return onKnown(name)
     setTried(true)
-    if (!office.trim() || !isAddressGood || !isDayGood) return
+    if (!office || !isAddressGood || !isDayGood) return
     onNew(office, writeSource({ ...source, office, address }, locale))
   }
   return (
@@ -81,8 +82,9 @@ export function SourceDialog({ locale, known, onKnown, onNew, onClose }: SourceD
           <TypedField
             id="source-office"
             label="Organisme ou auteur"
-            value={office}
-            error={isTried && !office.trim() ? 'Dites qui a publié cette source.' : undefined}
+            value={source.office}
+            placeholder={siteOf(address)}
+            error={isTried && !office ? 'Dites qui a publié cette source.' : undefined}
             onText={(text) => set({ office: text })}
           />
           <TypedField

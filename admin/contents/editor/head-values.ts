@@ -50,11 +50,16 @@ const beginning = 1500
 
 const wordsOf = ({ text = '', content = [] }: DocumentNode): string => text + content.map(wordsOf).join('')
 
-/** The beginning of a text in plain words: whole sentences where they are long enough, else whole words. */
+/**
+ * The beginning of a text in plain words: its first paragraph, or more of them where that is too short; whole sentences
+ * where they are long enough, else whole words.
+ */
 function toSummary(body: string, [least, most]: readonly [number, number]): string {
   const read = readDocument(body.slice(0, beginning))
   const paragraphs = ('content' in read && read.content ? read.content : []).filter(({ type }) => type === 'paragraph')
-  const words = paragraphs.map(wordsOf).join(' ').replace(/\s+/g, ' ').trim()
+  let words = ''
+  for (const paragraph of paragraphs)
+    if (words.length < Math.max(least, 1)) words = `${words} ${wordsOf(paragraph)}`.replace(/\s+/g, ' ').trim()
   if (words.length <= most) return words
   const start = words.slice(0, most)
   const sentence = /^.*[.!?…](?=\s|$)/.exec(start)?.[0] ?? ''

@@ -218,7 +218,8 @@ function toPart(name: string, { content, toDOM, group, marks, attrs = {} }: Part
     ...(marks !== undefined && { marks }),
     content,
     defining: true,
-    isolating: group === 'part',
+    // A key too many at its beginning or end does not make one source of two.
+    isolating: group === 'part' || name === 'source',
     addAttributes: () => attrs,
     // What stands in several parts is found by the part it stands in.
     parseHTML: () => [{ tag: `[data-part=${name}]`, priority: 70 }],

@@ -37,6 +37,12 @@ export function ContentsList() {
     Object.assign(last, { filter, typed })
   }, [filter, typed])
 
+  // What was looked for may have been settled meanwhile.
+  const entries = value?.entries
+  useEffect(() => {
+    if (entries && filterEntries(entries, last.filter).length === 0) setFilter('all')
+  }, [entries])
+
   const wanted = typed.trim()
   const [search, setSearch] = useState(wanted)
   useEffect(() => {
@@ -44,7 +50,6 @@ export function ContentsList() {
     return () => clearTimeout(timer)
   }, [wanted])
 
-  const entries = value?.entries
   const shown = useDeferredValue(entries && filterEntries(entries, filter))
   const drafts = entries ? filterEntries(entries, 'unpublished') : []
   return (

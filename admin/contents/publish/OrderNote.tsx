@@ -12,7 +12,7 @@ export function OrderNote({ last }: { last: LastOrder | undefined }) {
   const { state, done = 'En ligne.', pages = [] } = last
   switch (state.kind) {
     case 'underway':
-      return <Waiting text="Publication en cours. Vous pouvez continuer, elle se fait sans vous." />
+      return <Waiting text="C’est en cours. Vous pouvez continuer, cela se fait sans vous." />
     case 'visible':
       return (
         <div className="remark remark--ok" role="status">

@@ -55,7 +55,7 @@ La réponse **longue**.[^ddg] Et [une autre](/blog/x).[^uwg]
 [^uwg]: Office, « UWG », 2025, https://www.gesetze-im-internet.de/uwg/
 `
 
-test('a translation begins with headings, blocks, pictures and sources, and gaps between them', () => {
+test('a translation begins with sources, with headings, blocks and pictures to be translated, and with gaps between them', () => {
   const begun = beginArticle({
     title: 'Braucht man ein Impressum?',
     original: { source, address: '/blog/impressum-allemagne' },
@@ -74,21 +74,21 @@ translationOf: /blog/impressum-allemagne
 ---
 …[^ddg][^uwg]
 
-## Le principe
+## … Le principe
 
 - …[^ddg]
 - …
 
-![Le port](port.jpg)
+![… Le port](port.jpg)
 
-:::table[Les champs]
-| Champ | Loi |
+:::table[… Les champs]
+| … Champ | … Loi |
 | - | - |
 | Nom | § 5 |
 :::
 
 :::checklist
-- Le faire lundi
+- … Le faire lundi
 :::
 
 [^ddg]: Office, « DDG », 2025, https://www.gesetze-im-internet.de/ddg/

@@ -19,7 +19,7 @@ export function proposeSlug(title: string): string {
   return words.slice(0, 5).join('-') || 'article'
 }
 
-/** What stands where something is still to be written. */
+/** What stands where something is still to be written, or before what is still to be translated; `setTypography` complains about it. */
 const gap = '…'
 
 /** What keeps its place while its paragraphs go. */
@@ -28,10 +28,23 @@ const around = ['doc', 'bulletList', 'orderedList', 'listItem', 'blockquote']
 const listCalls = ({ content = [] }: DocumentNode): DocumentNode[] =>
   content.flatMap(({ type, attrs }) => (type === 'sourceCall' ? [node(type, [], attrs)] : []))
 
-/** Headings, blocks, tables, pictures and sources stay as they are, to be written over; of what is between them the calls of sources. */
+/** Marks each line of a piece as one to be translated; of a table the first. */
+function mark(piece: DocumentNode): DocumentNode {
+  const { type, attrs, content = [] } = piece
+  if (type === 'picture') return { ...piece, attrs: { ...attrs, description: `${gap} ${attrs?.description}` } }
+  if (type === 'codeBlock' || content.length === 0) return piece
+  const [first, ...others] = content
+  if (first?.text !== undefined) return { ...piece, content: [{ ...first, text: `${gap} ${first.text}` }, ...others] }
+  if (first && type === 'table') return { ...piece, content: [mark(first), ...others] }
+  return { ...piece, content: content.map(mark) }
+}
+
+/** Sources stay as they are; headings, blocks, tables and pictures too, marked; of what is between them the calls of sources. */
 function clear(piece: DocumentNode): DocumentNode {
-  if (piece.type === 'paragraph') return node('paragraph', [{ type: 'text', text: gap }, ...listCalls(piece)])
-  return around.includes(piece.type) && piece.content ? { ...piece, content: piece.content.map(clear) } : piece
+  const { type, content } = piece
+  if (type === 'paragraph') return node('paragraph', [{ type: 'text', text: gap }, ...listCalls(piece)])
+  if (type === 'sources') return piece
+  return around.includes(type) && content ? { ...piece, content: content.map(clear) } : mark(piece)
 }
 
 function toStructure(body: string): string {
@@ -47,7 +60,7 @@ export type ArticleToBegin = {
 
 /**
  * The file of an article that is begun: every setting has a value that serves, its day is the one on which it appears, and
- * the text is still to be written. A translation begins with the headings, blocks, pictures and sources of the other, and a gap where each paragraph stood.
+ * the text is still to be written. A translation begins with the headings, blocks, pictures and sources of the other, each line marked by a gap, and a gap where each paragraph stood.
  */
 export function beginArticle({ title, original }: ArticleToBegin): string {
   const { head = '', body = '' } = original ? (splitArticle(original.source) ?? { body: original.source }) : {}

@@ -103,12 +103,12 @@ test('a picture that cannot be shown is complained about with line and remedy', 
     files,
   )
   expect(complaints.map((complaint) => complaint.replace(/\. .*/, ''))).toEqual([
-    '1 : l’image « ok.png » n’a pas de description',
+    '1 : l’image « ok.png » n’a pas encore de description',
     '3 : l’image « texte.png » ne se laisse pas lire',
     '5 : l’image « lourde.jpg » pèse 16 Mo',
     '7 : l’image « vaste.png » compte 56 millions de points',
-    '9 : l’image « https://a.de/b.png » n’est pas dans le dossier de l’article',
-    '11 : l’image « dessin.svg » n’est pas dans le dossier de l’article',
+    '9 : l’image « https://a.de/b.png » n’est pas parmi celles de l’article',
+    '11 : l’image « dessin.svg » n’est pas parmi celles de l’article',
   ])
 })
 

@@ -34,7 +34,8 @@ export const readPictures =
       const { url: name, alt } = image
       const picture = pictures.get(name)
       const say = (problem: string, remedy: string) => complain(image, `l’image « ${name} » ${problem}`, remedy)
-      if (!alt?.trim()) say('n’a pas de description', 'Dites ce qu’on y voit, par exemple « Un quai vide »')
+      if (!alt?.trim() || /^…\s/.test(alt))
+        say('n’a pas encore de description', 'Dites ce qu’on y voit, par exemple « Un quai vide »')
       if (picture && !('problem' in picture)) {
         shown.add(picture)
         node.children = []
@@ -44,8 +45,8 @@ export const readPictures =
       if (picture) say(picture.problem, picture.remedy)
       else
         say(
-          'n’est pas dans le dossier de l’article',
-          'Posez-la à côté de article.md, et écrivez son nom seul : ![Un quai vide](quai.jpg)',
+          'n’est pas parmi celles de l’article',
+          'Ajoutez-la, ou retirez-la du texte (dans un fichier : à côté de article.md, son nom seul, ![Un quai vide](quai.jpg))',
         )
       parent?.children.splice(index, 1)
       return index

@@ -182,7 +182,9 @@ test.each([
   ['a foreign word that is not closed', 'Un :de[Wort.', '1 : « :de[ » n’est pas lisible.'],
   ['a foreign word written as in the pages', 'Un [de:Wort].', '1 : « [de: » n’est pas lisible.'],
   ['stars that stress nothing', 'Un ** mot**.', '1 : « ** » reste dans le texte.'],
-  ['a picture that is not there', '![x](y.png)', '1 : l’image « y.png » n’est pas dans le dossier de l’article.'],
+  ['a picture that is not there', '![x](y.png)', '1 : l’image « y.png » n’est pas parmi celles de l’article.'],
+  ['a gap', 'Un.\n\n- …\n- deux… trois', '3 : « … » attend encore son texte.'],
+  ['a title to be translated', '## … Le prix\n\nUn.', '1 : « … Le prix » attend encore son texte.'],
 ])('%s is complained about with line and remedy', (_name, source, sentence) => {
   const complaints = complaintsOf(source)
   expect(complaints.map((complaint) => complaint.slice(0, sentence.length))).toContain(sentence)

@@ -28,7 +28,11 @@ function listLeaves(nodes: readonly PhrasingContent[]): { text?: Text; piece: Li
 
 /** What is left in the words where a mark was not written as it must be. */
 const leftovers: readonly [RegExp, string, string][] = [
-  [/\[\^[^\]]*\]/, 'n’est décrit nulle part', 'Ajoutez en bas du fichier une ligne « [^nom]: … »'],
+  [
+    /\[\^[^\]]*\]/,
+    'n’est décrit nulle part',
+    'Décrivez cette source en bas de l’article (dans un fichier : « [^nom]: … »), ou retirez son numéro du texte',
+  ],
   [/\[(?:de|en|fr):|:(?:de|en|fr) ?\[/, 'n’est pas lisible', 'Écrivez :de[Mot] d’un trait'],
   [/!\[[^\]]*\]\(/, 'n’est pas une image lisible', 'Écrivez ![Ce qu’on y voit](photo.jpg), sans espace dans le nom'],
   [/(?<!!)\[[^\][]+\]\(/, 'n’est pas un lien lisible', 'Écrivez [texte](/adresse), sans espace dans l’adresse'],
@@ -48,6 +52,12 @@ export const setTypography =
   (tree: Root) =>
     visit(tree, (line) => {
       if (line.type !== 'paragraph' && line.type !== 'heading' && line.type !== 'tableCell') return CONTINUE
+      if (/^…(?:$|\s[\p{L}\p{N}])/u.test(textOf(line)))
+        complain(
+          line,
+          `« ${textOf(line).slice(0, 60)} » attend encore son texte`,
+          'Écrivez-le à la place des points, ou retirez-le',
+        )
       const leaves = listLeaves(line.children)
       const texts = setLine(
         leaves.map(({ piece }) => piece),
