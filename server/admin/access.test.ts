@@ -11,11 +11,12 @@ import {
   readJournal,
   signIn,
 } from '../../tests/support/administrator.ts'
-import { type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'
+import { anAppWithMail } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { tokenOf } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
+import { startEach } from '../../tests/support/start.ts'
 import { takeAway } from '../../tests/support/take-away.ts'
 import { type Audit, createAudit } from '../auth/audit.ts'
 import type { Auth } from '../auth/auth.ts'
@@ -24,12 +25,8 @@ import { day, minute } from '../runtime/clock.ts'
 import { audited, guardAdmin, toAddressCheck } from './admin-guard.ts'
 
 describe.each(engines)('the journal, and who may enter, on %s', (engine) => {
-  let app: AppWithMail
-  beforeEach(async () => {
-    app = await anAppWithMail({ engine })
-    await anAdministrator(app)
-    return app.remove
-  })
+  const app = startEach(() => anAppWithMail({ engine }))
+  beforeEach(() => anAdministrator(app))
 
   test('the journal notes every change and export of personal data, in one row each, but not every look at a list', async () => {
     await postJson(app, { email: 'emma@example.org' })

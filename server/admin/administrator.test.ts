@@ -11,9 +11,10 @@ import {
   postTo,
   signIn,
 } from '../../tests/support/administrator.ts'
-import { type AppWithMail, anApp, anAppWithMail } from '../../tests/support/app.ts'
+import { anApp, anAppWithMail } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
+import { startEach } from '../../tests/support/start.ts'
 import { ensureAdministrator } from '../auth/administrator.ts'
 import { minute } from '../runtime/clock.ts'
 
@@ -22,13 +23,8 @@ import { minute } from '../runtime/clock.ts'
  */
 
 describe.each(engines)('the administrator on %s', (engine) => {
-  let app: AppWithMail
-
-  beforeEach(async () => {
-    app = await anAppWithMail({ engine })
-    await anAdministrator(app)
-    return app.remove
-  })
+  const app = startEach(() => anAppWithMail({ engine }))
+  beforeEach(() => anAdministrator(app))
 
   const session = async (cookie = '') => (await callAdmin(app, signInApi.session, cookie)).json()
 

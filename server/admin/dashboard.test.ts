@@ -1,29 +1,22 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { adminApi, mostCounted } from '../../contract/api/admin.ts'
 import { countOpen, type Launch, mostNamed, type Today } from '../../contract/api/admin-dashboard.ts'
-import { callAdmin, enter } from '../../tests/support/administrator.ts'
-import { type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'
+import { anEnteredApp, callAdmin } from '../../tests/support/administrator.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { addEnquiries, postEnquiry } from '../../tests/support/enquiries.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { addLeads } from '../../tests/support/leads.ts'
 import { findPersonId } from '../../tests/support/people.ts'
+import { startEach } from '../../tests/support/start.ts'
 import { ensureAdministrator, isPasswordOf, setPassword } from '../auth/administrator.ts'
 import { day, hour, instantOf, minute } from '../runtime/clock.ts'
 
 describe.each(engines)('what waits today, on %s', (engine) => {
-  let app: AppWithMail
-  let cookie: string
-
-  beforeEach(async () => {
-    app = await anAppWithMail({ engine })
-    cookie = await enter(app)
-    return app.remove
-  })
+  const app = startEach(() => anEnteredApp({ engine }))
 
   const look = async (since?: string): Promise<Today> =>
-    (await callAdmin(app, `${adminApi.today}${since ? `?since=${since}` : ''}`, cookie)).json()
-  const retry = (id: string) => callAdmin(app, `${adminApi.mails}/${id}/retry`, cookie, 'POST')
+    (await callAdmin(app, `${adminApi.today}${since ? `?since=${since}` : ''}`, app.cookie)).json()
+  const retry = (id: string) => callAdmin(app, `${adminApi.mails}/${id}/retry`, app.cookie, 'POST')
   const idOf = async (email: string) =>
     (await app.database.db.selectFrom('enquiries').select('id').where('email', '=', email).executeTakeFirst())?.id
 
@@ -86,7 +79,7 @@ describe.each(engines)('what waits today, on %s', (engine) => {
     for (const [version, text] of ['Un.', 'Deux.'].entries()) {
       app.clock.advance(minute)
       const answer = { subject: 'Re: Autre', text, version, submissionId: crypto.randomUUID() }
-      await callAdmin(app, `${adminApi.enquiries}/${anna}/answer`, cookie, 'POST', answer)
+      await callAdmin(app, `${adminApi.enquiries}/${anna}/answer`, app.cookie, 'POST', answer)
     }
     app.clock.advance(minute)
     await app.runQueue()
@@ -129,7 +122,7 @@ describe.each(engines)('what waits today, on %s', (engine) => {
     const [waiting] = (await look(first)).fresh.people
     expect(waiting?.who).not.toBe('Anna Schmidt')
     const marked = `${adminApi.enquiries}/${await idOf('anna@example.org')}/answered`
-    await callAdmin(app, marked, cookie, 'POST')
+    await callAdmin(app, marked, app.cookie, 'POST')
     await postJson(app, { email: 'anna@example.org' })
     const { fresh } = await look(first)
     expect(fresh).toMatchObject({ signUps: mostNamed + 1, enquiries: 1 })
@@ -142,10 +135,10 @@ describe.each(engines)('what waits today, on %s', (engine) => {
     const last = instantOf(app.clock)
     app.clock.advance(31 * minute)
     expect((await look(last)).fresh).toEqual({ signUps: 0, enquiries: 0, people: [] })
-    expect((await callAdmin(app, `${adminApi.today}?since=yesterday`, cookie)).status).toBe(400)
+    expect((await callAdmin(app, `${adminApi.today}?since=yesterday`, app.cookie)).status).toBe(400)
   })
 
-  const readLaunch = async (): Promise<Launch> => (await callAdmin(app, adminApi.launch, cookie)).json()
+  const readLaunch = async (): Promise<Launch> => (await callAdmin(app, adminApi.launch, app.cookie)).json()
   const isDone = async (check: string) => (await readLaunch()).server.find((one) => one.check === check)?.isDone
 
   test('is whatever keeps the site from going online, as long as something is open', async () => {

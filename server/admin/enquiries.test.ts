@@ -1,33 +1,26 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
 import { type EnquiryRow, enquiryActions, type ListPage } from '../../contract/api/admin-people.ts'
-import { administrator, callAdmin, enter } from '../../tests/support/administrator.ts'
-import { type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'
+import { administrator, anEnteredApp, callAdmin } from '../../tests/support/administrator.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postEnquiry } from '../../tests/support/enquiries.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { findPersonId } from '../../tests/support/people.ts'
 import { searchTables } from '../../tests/support/search-tables.ts'
+import { startEach } from '../../tests/support/start.ts'
 import { minute } from '../runtime/clock.ts'
 
 describe.each(engines)('enquiries in the administration on %s', (engine) => {
-  let app: AppWithMail
-  let cookie: string
-
-  beforeEach(async () => {
-    app = await anAppWithMail({ engine })
-    cookie = await enter(app)
-    return app.remove
-  })
+  const app = startEach(() => anEnteredApp({ engine }))
 
   const list = async (query: Record<string, string> = {}): Promise<ListPage<EnquiryRow>> =>
-    (await callAdmin(app, `${adminApi.enquiries}?${new URLSearchParams(query)}`, cookie)).json()
+    (await callAdmin(app, `${adminApi.enquiries}?${new URLSearchParams(query)}`, app.cookie)).json()
   const idOf = async (email: string) => {
     const row = await app.database.db.selectFrom('enquiries').select('id').where('email', '=', email).executeTakeFirst()
     return row?.id ?? crypto.randomUUID()
   }
   const act = async (email: string, action: string) =>
-    (await callAdmin(app, `${adminApi.enquiries}/${await idOf(email)}/${action}`, cookie, 'POST')).json()
+    (await callAdmin(app, `${adminApi.enquiries}/${await idOf(email)}/${action}`, app.cookie, 'POST')).json()
   const toOwner = () => app.mailServer.to(administrator.email)
 
   test('are shown newest first, whole, with the state of the mail, and counted', async () => {
@@ -81,7 +74,7 @@ describe.each(engines)('enquiries in the administration on %s', (engine) => {
     expect(await stage()).toBe('new')
     const id = await findPersonId(app.database, 'anna@example.org')
     for (const chosen of ['offer', 'new'] as const) {
-      await callAdmin(app, `${adminApi.people}/${id}/stage`, cookie, 'POST', { stage: chosen })
+      await callAdmin(app, `${adminApi.people}/${id}/stage`, app.cookie, 'POST', { stage: chosen })
       await act('anna@example.org', 'answered')
       expect(await stage()).toBe(chosen)
     }
@@ -93,7 +86,7 @@ describe.each(engines)('enquiries in the administration on %s', (engine) => {
     const mails = app.database.db.selectFrom('outbox').select('id').where('kind', '=', 'enquiry')
     const { id } = await mails.executeTakeFirstOrThrow()
     app.mailServer.behave({ kind: 'accept' })
-    const retried = await callAdmin(app, `${adminApi.mails}/${id}/retry`, cookie, 'POST')
+    const retried = await callAdmin(app, `${adminApi.mails}/${id}/retry`, app.cookie, 'POST')
     expect(await retried.json()).toEqual({ sent: true })
     expect(toOwner()).toHaveLength(1)
     expect((await list()).rows).toMatchObject([{ mail: { state: 'sent', retryId: null } }])

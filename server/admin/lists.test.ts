@@ -1,14 +1,14 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { adminApi, type SelectionAnswer } from '../../contract/api/admin.ts'
 import type { LeadFilter, ListPage } from '../../contract/api/admin-people.ts'
-import { callAdmin, enter, postTo, readJournal } from '../../tests/support/administrator.ts'
-import { type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'
+import { anEnteredApp, callAdmin, postTo, readJournal } from '../../tests/support/administrator.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { addEnquiries } from '../../tests/support/enquiries.ts'
 import { addLeads, type SomeLead } from '../../tests/support/leads.ts'
 import { findPersonId, notePerson } from '../../tests/support/people.ts'
 import { readCsv } from '../../tests/support/read-csv.ts'
 import { readRows } from '../../tests/support/rows.ts'
+import { startEach } from '../../tests/support/start.ts'
 import { minute } from '../runtime/clock.ts'
 
 const at = '2026-03-02T08:00:00.000Z'
@@ -16,16 +16,10 @@ const many = (count: number, name: string) =>
   Array.from({ length: count }, (_, index) => `${name}${index}@d${index}.example`)
 
 describe.each(engines)('a list that is searched, narrowed and treated on %s', (engine) => {
-  let app: AppWithMail
-  let cookie: string
-  beforeEach(async () => {
-    app = await anAppWithMail({ engine, config: { formLimit: 1_000 } })
-    cookie = await enter(app)
-    return app.remove
-  })
+  const app = startEach(() => anEnteredApp({ engine, config: { formLimit: 1_000 } }))
 
   const get = (path: string, query: object = {}) =>
-    callAdmin(app, `${path}?${new URLSearchParams(query as Record<string, string>)}`, cookie)
+    callAdmin(app, `${path}?${new URLSearchParams(query as Record<string, string>)}`, app.cookie)
   const page = async (path: string, query: object = {}): Promise<ListPage<{ id: string; email: string }>> =>
     (await get(path, query)).json()
   /** Beginnings of the addresses, over all pages, and the count of the first. */
@@ -43,7 +37,7 @@ describe.each(engines)('a list that is searched, narrowed and treated on %s', (e
   }
   const leads = (query: LeadFilter) => find(adminApi.leads, query)
   const act = async (list: string, action: string, body: object): Promise<SelectionAnswer> =>
-    (await postTo(app, `${list}/selection/${action}`, body, cookie)).json()
+    (await postTo(app, `${list}/selection/${action}`, body, app.cookie)).json()
   const stored = async () => (await readRows(app.database)).leads.map(({ email }) => email.split('@')[0]).sort()
 
   const people: SomeLead[] = [
@@ -141,7 +135,7 @@ describe.each(engines)('a list that is searched, narrowed and treated on %s', (e
     expect((await readRows(app.database)).leads.every(({ quarantined_at }) => quarantined_at === null)).toBe(true)
     expect(await act(adminApi.leads, 'release', { ids: [...ids, ...ids] })).toMatchObject({ code: 'malformed' })
     const gone = `${adminApi.leads}/${crypto.randomUUID()}/release`
-    expect((await postTo(app, gone, {}, cookie)).status).toBe(404)
+    expect((await postTo(app, gone, {}, app.cookie)).status).toBe(404)
   })
 
   test('of enquiries is searched in name, subject and text, marked as answered, released and erased one by one', async () => {
@@ -174,9 +168,9 @@ describe.each(engines)('a list that is searched, narrowed and treated on %s', (e
       version: 0,
       submissionId: crypto.randomUUID(),
     }
-    await postTo(app, `${adminApi.enquiries}/${rows.find(({ email }) => email[0] === 'b')?.id}/answer`, toB, cookie)
+    await postTo(app, `${adminApi.enquiries}/${rows.find(({ email }) => email[0] === 'b')?.id}/answer`, toB, app.cookie)
     const person = `${adminApi.people}/${await findPersonId(app.database, 'c@example.org')}`
-    await postTo(app, `${person}/notes`, { text: 'Ami de Zoé' }, cookie)
+    await postTo(app, `${person}/notes`, { text: 'Ami de Zoé' }, app.cookie)
     expect(await leads({ search: 'koln' })).toEqual(['a'])
     expect(await leads({ search: '100 %' })).toEqual(['b'])
     const enquiries = (search: string) => find(adminApi.enquiries, { search })
@@ -187,7 +181,7 @@ describe.each(engines)('a list that is searched, narrowed and treated on %s', (e
       .select('id')
       .where('text', 'like', 'Ami%')
       .executeTakeFirstOrThrow()
-    await postTo(app, `${person}/notes/${note.id}/erase`, {}, cookie)
+    await postTo(app, `${person}/notes/${note.id}/erase`, {}, app.cookie)
     expect(await enquiries('ami de zoe')).toEqual([])
   })
 

@@ -1,9 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
 import { mostNotes, mostShown, noteMax, type Person } from '../../contract/api/admin-people.ts'
 import { tokenRoutes } from '../../contract/routes.ts'
-import { callAdmin, enter, postTo, readJournal } from '../../tests/support/administrator.ts'
-import { type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'
+import { anEnteredApp, callAdmin, postTo, readJournal } from '../../tests/support/administrator.ts'
 import { readEnquiries } from '../../tests/support/contact-form.ts'
 import { testContent } from '../../tests/support/content.ts'
 import { engines } from '../../tests/support/engines.ts'
@@ -13,6 +12,7 @@ import { addLeads } from '../../tests/support/leads.ts'
 import { findLink } from '../../tests/support/mail-server.ts'
 import { addAnswer, findPersonId, notePerson } from '../../tests/support/people.ts'
 import { searchTables } from '../../tests/support/search-tables.ts'
+import { startEach } from '../../tests/support/start.ts'
 import { newId } from '../db/new-id.ts'
 import type { PersonExport } from '../people/export.ts'
 import { day, hour, minute } from '../runtime/clock.ts'
@@ -20,17 +20,11 @@ import { day, hour, minute } from '../runtime/clock.ts'
 const eva = 'eva@example.org'
 
 describe.each(engines)('a person in the administration, on %s', (engine) => {
-  let app: AppWithMail
-  let cookie: string
-  beforeEach(async () => {
-    app = await anAppWithMail({ engine })
-    cookie = await enter(app)
-    return app.remove
-  })
+  const app = startEach(() => anEnteredApp({ engine }))
 
-  const ask = (path: string, method = 'GET') => callAdmin(app, `${adminApi.people}/${path}`, cookie, method)
+  const ask = (path: string, method = 'GET') => callAdmin(app, `${adminApi.people}/${path}`, app.cookie, method)
   const look = async (id: string) => (await (await ask(id)).json()) as Person
-  const post = (path: string, body: object = {}) => postTo(app, `${adminApi.people}/${path}`, body, cookie)
+  const post = (path: string, body: object = {}) => postTo(app, `${adminApi.people}/${path}`, body, app.cookie)
   const now = () => new Date(app.clock.now()).toISOString()
   const happened = ({ timeline }: Person) => timeline.toReversed().map(({ kind }) => kind)
   const idOf = (email: string) => findPersonId(app.database, email)
@@ -70,12 +64,12 @@ describe.each(engines)('a person in the administration, on %s', (engine) => {
     // Answered elsewhere; then both later messages at once, from here.
     app.clock.advance(minute)
     const marked = now()
-    await callAdmin(app, `${adminApi.enquiries}/${one?.id}/answered`, cookie, 'POST')
+    await callAdmin(app, `${adminApi.enquiries}/${one?.id}/answered`, app.cookie, 'POST')
     await postEnquiry(app, { email: eva, name: 'Eva Bauer', message: 'Die dritte Frage.', language: 'de' })
     const three = (await look(id)).enquiries[2]
     app.clock.advance(minute)
     const answer = { subject: 'Re: Oui', text: 'Gern, am Dienstag.', version: 0, submissionId: crypto.randomUUID() }
-    await postTo(app, `${adminApi.enquiries}/${three?.id}/answer`, answer, cookie)
+    await postTo(app, `${adminApi.enquiries}/${three?.id}/answer`, answer, app.cookie)
     const answered = await look(id)
     expect(answered.enquiries.map(({ answeredAt }) => answeredAt)).toEqual([marked, now(), now()])
     const [view] = answered.enquiries[2]?.answers ?? []

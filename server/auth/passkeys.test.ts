@@ -9,20 +9,17 @@ import {
   readJournal,
   signIn,
 } from '../../tests/support/administrator.ts'
-import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { anApp } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { aSoftPasskey } from '../../tests/support/soft-passkey.ts'
+import { startEach } from '../../tests/support/start.ts'
 import { createCounters } from '../db/counters.ts'
 import { createAuth } from './auth.ts'
 import { createSignInLimits } from './sign-in-limits.ts'
 
 describe.each(engines)('a passkey on %s', (engine) => {
-  let app: TestApp
-  beforeEach(async () => {
-    app = await anApp({ engine, hostName: 'localhost' })
-    await anAdministrator(app)
-    return app.remove
-  })
+  const app = startEach(() => anApp({ engine, hostName: 'localhost' }))
+  beforeEach(() => anAdministrator(app))
 
   const countRows = async () => (await app.database.db.selectFrom('verifications').select('id').execute()).length
 

@@ -1,18 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { administrator, anAdministrator, cookiesOf, signIn } from '../../tests/support/administrator.ts'
-import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { anApp } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
+import { startEach } from '../../tests/support/start.ts'
 import { minute } from '../runtime/clock.ts'
 import { ensureAdministrator } from './administrator.ts'
 import { passwordLimits } from './sign-in-limits.ts'
 
 describe.each(engines)('guessing the administrator’s password on %s', (engine) => {
-  let app: TestApp
-  beforeEach(async () => {
-    app = await anApp({ engine, config: { trustProxy: 1 } })
-    await anAdministrator(app)
-    return app.remove
-  })
+  const app = startEach(() => anApp({ engine, config: { trustProxy: 1 } }))
+  beforeEach(() => anAdministrator(app))
 
   let guesses = 0
   const guess = (ip: string, email: string = administrator.email, headers = {}) => {

@@ -1,12 +1,13 @@
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { locales } from '../../contract/locales.ts'
 import { tokenRoutes } from '../../contract/routes.ts'
-import { type AppWithMail, anApp, anAppWithMail } from '../../tests/support/app.ts'
+import { anApp, anAppWithMail } from '../../tests/support/app.ts'
 import { testContent } from '../../tests/support/content.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postJson, pressButton } from '../../tests/support/form.ts'
 import { findLink } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
+import { startEach } from '../../tests/support/start.ts'
 import type { OutgoingMail } from '../mail/transports.ts'
 import { day, hour, minute } from '../runtime/clock.ts'
 
@@ -15,12 +16,7 @@ const { messages, settings } = testContent
 const lead = 'eva@example.org'
 
 describe.each(engines)('the links of the mail on %s', (engine) => {
-  let app: AppWithMail
-
-  beforeEach(async () => {
-    app = await anAppWithMail({ engine })
-    return app.remove
-  })
+  const app = startEach(() => anAppWithMail({ engine }))
 
   const signUp = async (language: (typeof locales)[number] = 'fr') => {
     await postJson(app, { email: lead, language })

@@ -1,27 +1,23 @@
 import { hash } from 'node:crypto'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
 import { listConsents } from '../../contract/forms/consent.ts'
 import { locales } from '../../contract/locales.ts'
 import { pathOf, tokenRoutes } from '../../contract/routes.ts'
 import { callAdmin, enter } from '../../tests/support/administrator.ts'
-import { type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'
+import { anAppWithMail } from '../../tests/support/app.ts'
 import { testContent } from '../../tests/support/content.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postForm, postJson, pressButton } from '../../tests/support/form.ts'
 import { findLink } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
+import { startEach } from '../../tests/support/start.ts'
 import { day, minute } from '../runtime/clock.ts'
 
 const { messages } = testContent
 
 describe.each(engines)('signing up on %s', (engine) => {
-  let app: AppWithMail
-
-  beforeEach(async () => {
-    app = await anAppWithMail({ engine })
-    return app.remove
-  })
+  const app = startEach(() => anAppWithMail({ engine }))
 
   test('a visitor gets the mail in the language of the page, the owner is told, the consent is kept', async () => {
     const response = await postJson(app, { email: 'Anna@Example.org', language: 'de', utm_source: 'messe' })

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { limits } from '../../contract/forms/typed-text.ts'
 import { pathOf } from '../../contract/routes.ts'
-import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { anApp } from '../../tests/support/app.ts'
 import { anEnquiry, postContact, postContactPage } from '../../tests/support/contact-form.ts'
 import { testContent } from '../../tests/support/content.ts'
 import { anEmailJsService, type EmailJsService } from '../../tests/support/emailjs-service.ts'
 import { postForm, postJson } from '../../tests/support/form.ts'
 import { anOutgoingMail } from '../../tests/support/outgoing-mail.ts'
 import { readRows } from '../../tests/support/rows.ts'
+import { startEach } from '../../tests/support/start.ts'
 import { readConfig } from '../config.ts'
 import { day, minute } from '../runtime/clock.ts'
 import { createEmailJs, createMailTransport, type Delivery } from './transports.ts'
@@ -116,11 +117,7 @@ test('it wins over a mail server', () => {
 })
 
 describe('the whole product on EmailJS', () => {
-  let app: TestApp
-  beforeEach(async () => {
-    app = await anApp({ config: { emailJs: service.settings } })
-  })
-  afterEach(() => app.remove())
+  const app = startEach(() => anApp({ config: { emailJs: service.settings } }))
 
   test('an address that it refuses is told at once, is not tried again, and another one goes through', async () => {
     service.behave({ kind: 'answer', status: 400, text: 'Invalid email format' })

@@ -1,19 +1,15 @@
-import { beforeEach, describe, expect, test } from 'vitest'
-import { type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'
+import { describe, expect, test } from 'vitest'
+import { anAppWithMail } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { readRows } from '../../tests/support/rows.ts'
+import { startEach } from '../../tests/support/start.ts'
 import { day, hour, minute, second } from '../runtime/clock.ts'
 
 const lead = 'nina@example.org'
 
 describe.each(engines)('sending from the outbox on %s', (engine) => {
-  let app: AppWithMail
-
-  beforeEach(async () => {
-    app = await anAppWithMail({ engine })
-    return app.remove
-  })
+  const app = startEach(() => anAppWithMail({ engine }))
 
   const checklistMail = async () => (await readRows(app.database)).outbox.find(({ kind }) => kind === 'checklist')
 

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { anAdministrator, signIn } from '../../tests/support/administrator.ts'
-import { type AppWithMail, anApp, anAppWithMail } from '../../tests/support/app.ts'
+import { anApp, anAppWithMail } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { aKeptLog, readLines } from '../../tests/support/kept-log.ts'
 import { askReady, readyToken } from '../../tests/support/process.ts'
+import { startEach } from '../../tests/support/start.ts'
 import { passwordLimits } from '../auth/sign-in-limits.ts'
 import { noteBackupStatus } from '../backup/folder.ts'
 import { hour, minute } from '../runtime/clock.ts'
@@ -15,12 +16,7 @@ const warnEmail = 'operator@example.org'
 const release = { version: '1.2.3', commit: '0123456789ab' }
 
 describe.each(engines)('monitoring, on %s', (engine) => {
-  let app: AppWithMail
-
-  beforeEach(async () => {
-    app = await anAppWithMail({ engine, release, config: { warnEmail, readyToken } })
-    return app.remove
-  })
+  const app = startEach(() => anAppWithMail({ engine, release, config: { warnEmail, readyToken } }))
 
   const ready = async () => (await askReady(app)).json()
   const warnings = () => app.mailServer.to(warnEmail)

@@ -1,12 +1,13 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { locales } from '../../contract/locales.ts'
 import { tokenRoutes } from '../../contract/routes.ts'
-import { type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'
+import { anAppWithMail } from '../../tests/support/app.ts'
 import { testContent } from '../../tests/support/content.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postEnquiry } from '../../tests/support/enquiries.ts'
 import { postForm, postJson, pressButton } from '../../tests/support/form.ts'
 import { findLink } from '../../tests/support/mail-server.ts'
+import { startEach } from '../../tests/support/start.ts'
 import { day, hour, minute } from '../runtime/clock.ts'
 import type { PersonExport } from './export.ts'
 
@@ -15,12 +16,7 @@ const { messages } = testContent
 const person = 'eva@example.org'
 
 describe.each(engines)('who wants to see or erase what is kept of them, on %s', (engine) => {
-  let app: AppWithMail
-
-  beforeEach(async () => {
-    app = await anAppWithMail({ engine })
-    return app.remove
-  })
+  const app = startEach(() => anAppWithMail({ engine }))
 
   const newest = () => app.mailServer.to(person).at(-1)
   const signUp = async (language: (typeof locales)[number] = 'fr') => {

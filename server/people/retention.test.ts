@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { describe, expect, test } from 'vitest'
+import { anApp } from '../../tests/support/app.ts'
 import { aClock } from '../../tests/support/clock.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { addEnquiries } from '../../tests/support/enquiries.ts'
@@ -7,6 +7,7 @@ import { postJson } from '../../tests/support/form.ts'
 import { addLeads } from '../../tests/support/leads.ts'
 import { addAnswer, notePerson } from '../../tests/support/people.ts'
 import { readRows } from '../../tests/support/rows.ts'
+import { startEach } from '../../tests/support/start.ts'
 import { mailFolderOf } from '../mail/transports.ts'
 import { day, hour } from '../runtime/clock.ts'
 import { createLog } from '../runtime/log.ts'
@@ -26,11 +27,7 @@ const emptied = { first_page: null, source: null, utm_source: null, utm_medium: 
 const [longAgo, lately] = ['2025-02-02T08:00:00.000Z', '2025-02-03T08:00:00.000Z']
 
 describe.each(engines)('keeping people for three years on %s', (engine) => {
-  let app: TestApp
-  beforeEach(async () => {
-    app = await anApp({ engine, clock: aClock(start) })
-  })
-  afterEach(() => app.remove())
+  const app = startEach(() => anApp({ engine, clock: aClock(start) }))
 
   const silent = (email: string) => ({
     email,

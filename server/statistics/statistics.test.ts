@@ -1,8 +1,9 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { aClock } from '../../tests/support/clock.ts'
 import { engines } from '../../tests/support/engines.ts'
+import { startEach } from '../../tests/support/start.ts'
 import { takeAway } from '../../tests/support/take-away.ts'
 import { readTotals, visit } from '../../tests/support/visits.ts'
 import { day, minute } from '../runtime/clock.ts'
@@ -12,11 +13,7 @@ const today = '2026-03-02'
 const start = `${today}T09:00:00.000Z`
 
 describe.each(engines)('counting on %s', (engine) => {
-  let app: TestApp
-  beforeEach(async () => {
-    app = await anApp({ engine, clock: aClock(start) })
-  })
-  afterEach(() => app.remove())
+  const app = startEach(() => anApp({ engine, clock: aClock(start) }))
 
   /** What is stored of today: `page /` and how often. */
   const totals = async () => {

@@ -1,6 +1,6 @@
 import { signInApi } from '../../contract/api/sign-in.ts'
 import { ensureAdministrator } from '../../server/auth/administrator.ts'
-import type { TestApp } from './app.ts'
+import { type AppOptions, type AppWithMail, anAppWithMail, type TestApp } from './app.ts'
 
 export const administrator = { email: 'owner@example.com', password: 'a password of the tests' } as const
 
@@ -74,4 +74,10 @@ export function callAdmin(
 export async function enter(app: TestApp): Promise<string> {
   await anAdministrator(app)
   return cookiesOf(await signIn(app))
+}
+
+/** An app that sends mail, in which the administrator has signed in. */
+export async function anEnteredApp(options?: AppOptions): Promise<AppWithMail & { cookie: string }> {
+  const app = await anAppWithMail(options)
+  return { ...app, cookie: await enter(app) }
 }
