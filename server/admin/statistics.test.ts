@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
 import {
   type Figure,
@@ -8,16 +8,16 @@ import {
   type Statistics,
 } from '../../contract/api/admin-dashboard.ts'
 import type { Totals } from '../../contract/api/admin-people.ts'
-import { callAdmin, enter, readJournal } from '../../tests/support/administrator.ts'
-import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { anEnteredApp, callAdmin, readJournal } from '../../tests/support/administrator.ts'
+import { aClock } from '../../tests/support/clock.ts'
 import { testContent } from '../../tests/support/content.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { addEnquiries } from '../../tests/support/enquiries.ts'
 import { addLeads } from '../../tests/support/leads.ts'
 import { notePerson } from '../../tests/support/people.ts'
-import { readCsv, withoutMark } from '../../tests/support/read-csv.ts'
+import { readCsv } from '../../tests/support/read-csv.ts'
+import { startEach } from '../../tests/support/start.ts'
 import { addTotals } from '../../tests/support/statistics.ts'
-import { day, hour } from '../runtime/clock.ts'
 import { rowTexts } from './statistics.ts'
 import { toSpans } from './tallies.ts'
 
@@ -41,19 +41,11 @@ test.for<[today: string, period: PeriodName, now: [string, string], before: [str
 })
 
 describe.each(engines)('the statistics on %s', (engine) => {
-  let app: TestApp
-  let cookie: string
-
-  beforeEach(async () => {
-    app = await anApp({ engine })
-    // Wednesday the first of April, ten o'clock in Paris: on Sunday the clocks were changed.
-    app.clock.set(30 * day - hour)
-    cookie = await enter(app)
-    return app.remove
-  })
+  // Wednesday, ten o'clock in Paris: on Sunday the clocks were changed.
+  const app = startEach(() => anEnteredApp({ engine, clock: aClock('2026-04-01T08:00:00.000Z') }))
 
   const askAll = async (query: string) => {
-    const answer = await callAdmin(app, `${adminApi.statistics}?${query}`, cookie)
+    const answer = await callAdmin(app, `${adminApi.statistics}?${query}`, app.cookie)
     return (await answer.json()) as Statistics
   }
   const ask = async (query = '') => (await askAll(query)).figures as Record<FigureName, Figure>
@@ -190,7 +182,7 @@ describe.each(engines)('the statistics on %s', (engine) => {
     expect((await ask('language=de')).outcomes.total).toEqual([1, 1, 1, 2, null, 0])
     const { total } = (await ask('period=52-weeks')).outcomes
     expect(total).toEqual([5, 4, 2, 2, null, null])
-    const totals = (await (await callAdmin(app, adminApi.totals, cookie)).json()) as Totals
+    const totals = (await (await callAdmin(app, adminApi.totals, app.cookie)).json()) as Totals
     expect(total[0]).toBe(totals.all)
   })
 
@@ -272,7 +264,7 @@ describe.each(engines)('the statistics on %s', (engine) => {
         .select(['id', 'person_id'])
         .where('email', '=', email)
         .executeTakeFirstOrThrow()
-      await callAdmin(app, `${list}/${list === adminApi.people ? person_id : id}/${action}`, cookie, 'POST')
+      await callAdmin(app, `${list}/${list === adminApi.people ? person_id : id}/${action}`, app.cookie, 'POST')
     }
     await act(adminApi.people, 'sunday@example.org', 'erase')
     await act(adminApi.leads, 'held@example.org', 'release')
@@ -286,9 +278,9 @@ describe.each(engines)('the statistics on %s', (engine) => {
     ['pages', [`${title}, /de/blog/${article}`, '13', '0', '1', '1', '1', '2']],
   ])('are given away as a file, which the journal notes: %s', async ([figure, second]) => {
     await fill()
-    const answer = await callAdmin(app, `${adminApi.statisticsCsv}?figure=${figure}&separator=semicolon`, cookie)
+    const answer = await callAdmin(app, `${adminApi.statisticsCsv}?figure=${figure}&separator=semicolon`, app.cookie)
     expect(answer.headers.get('content-disposition')).toContain(`statistiques-${figure}-13-weeks-2026-04-01-excel.csv`)
-    const rows = readCsv(withoutMark(Buffer.from(await answer.arrayBuffer())), ';')
+    const rows = readCsv(await answer.text(), ';')
     expect(rows).toContainEqual(second)
     expect(rows.slice(-2).map(([label]) => label)).toEqual([lastRows.total, lastRows.before])
     expect((await readJournal(app))[0]).toBe('statistics-exported')

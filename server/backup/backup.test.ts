@@ -8,10 +8,9 @@ import { administrator, anAdministrator, callAdmin, cookiesOf, signIn } from '..
 import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { aBackupPlace, aFolder, anotherTestKey, testKey as key } from '../../tests/support/backups.ts'
 import { aClock } from '../../tests/support/clock.ts'
-import { aDatabasePlace, type DatabasePlace, engines, onDatabase } from '../../tests/support/engines.ts'
+import { aDatabasePlace, type DatabasePlace, engines, onDatabase, runOn } from '../../tests/support/engines.ts'
 import { addEnquiries } from '../../tests/support/enquiries.ts'
 import { postJson } from '../../tests/support/form.ts'
-import { runOn } from '../../tests/support/migrated-database.ts'
 import { addition, migrateAsNewer, openAsItIs, removal } from '../../tests/support/newer-release.ts'
 import { findPersonId } from '../../tests/support/people.ts'
 import { readRows } from '../../tests/support/rows.ts'
@@ -35,13 +34,11 @@ const paul = 'paul@example.org'
 
 let folder: ReturnType<typeof aFolder>
 let app: TestApp
-let databaseUrl: string | undefined
 
 const start = async (engine: Engine, place?: DatabasePlace) => {
   folder = aFolder()
   const backup = { folder: folder.path, key: undefined, keep: 14 }
   app = await anApp({ engine, config: { backup }, ...(place && { place }) })
-  databaseUrl = app.databaseUrl
   await anAdministrator(app)
   for (const email of [eva, paul]) await postJson(app, { email })
   // A text that was published and a picture that waits, with every byte there is.
@@ -71,7 +68,7 @@ const startAlone = async (engine: Engine) => {
   })
 }
 const placeOf = (backup: { key?: string; keep?: number; folder?: string } = {}) =>
-  aBackupPlace({ databaseUrl, dataDir: app.dataDir }, { folder: folder.path, ...backup })
+  aBackupPlace(app, { folder: folder.path, ...backup })
 
 /** Every row of every table. */
 async function readAll(location: { databaseUrl: string | undefined; dataDir: string }) {
@@ -105,7 +102,7 @@ describe.each(engines)('a backup of %s', (engine) => {
     const { path, metadata } = await makeBackup(placeOf({ key }), app.clock)
     expect(metadata).toMatchObject({ engine, counts: { checklist_downloads: 2, enquiries: 1, consents: 2 } })
     expect(readFileSync(path).includes(eva)).toBe(false)
-    const before = await readAll({ databaseUrl, dataDir: app.dataDir })
+    const before = await readAll(app)
     const empty = await aDatabasePlace(target)
     try {
       const restored = await restoreBackup(path, aBackupPlace(empty, { folder: folder.path, key }), app.clock)
@@ -129,7 +126,7 @@ describe.each(engines)('a backup of %s', (engine) => {
 
   test('does not bring back whoever was erased since, but keeps whoever came back by themselves', async () => {
     await app.stop()
-    const database = await openDatabase({ databaseUrl, dataDir: app.dataDir })
+    const database = await openDatabase(app)
     const eraser = createEraser({
       database,
       clock: app.clock,
@@ -144,7 +141,7 @@ describe.each(engines)('a backup of %s', (engine) => {
     await database.close()
     const restored = await restoreBackup(path, placeOf(), app.clock)
     expect(restored.erasedAgain).toBe(1)
-    const after = await openDatabase({ databaseUrl, dataDir: app.dataDir })
+    const after = await openDatabase(app)
     expect(await searchTables(after, paul)).toEqual([])
     expect((await searchTables(after, eva)).sort()).toEqual(['checklist_downloads', 'outbox', 'people'])
     // Signed up after the erasure: this backup is newer than it, and so is the person.
@@ -162,7 +159,7 @@ describe.each(engines)('a backup of %s', (engine) => {
     await app.stop()
     await restoreBackup(path, placeOf(), app.clock)
     const readSessions = ({ db }: Database) => db.selectFrom('sessions').selectAll().execute()
-    expect(await onDatabase({ databaseUrl, dataDir: app.dataDir }, readSessions)).toEqual([])
+    expect(await onDatabase(app, readSessions)).toEqual([])
   })
 
   test('replaces nothing while what is there cannot be saved, unless told', async () => {
@@ -174,7 +171,7 @@ describe.each(engines)('a backup of %s', (engine) => {
     writeFileSync(blocked, '')
     const broken = placeOf({ folder: join(blocked, 'backups') })
     await expect(restoreBackup(path, broken, app.clock)).rejects.toThrow('--without-saving')
-    const emails = async () => (await readAll({ databaseUrl, dataDir: app.dataDir })).leads.map(({ email }) => email)
+    const emails = async () => (await readAll(app)).leads.map(({ email }) => email)
     expect((await emails()).sort()).toEqual([eva, 'later@example.org', paul])
     const { saved } = await restoreBackup(path, broken, app.clock, { isToBeSaved: false })
     expect(saved).toBeUndefined()
@@ -225,17 +222,26 @@ describe.each(engines)('a backup of %s', (engine) => {
     const { metadata } = await restoreBackup(path, placeOf({ key }), app.clock, { takesUnencrypted: true })
     expect(metadata.counts).toMatchObject({ checklist_downloads: 2 })
   })
+
+  test('a secret that was made for the data comes back with it', async () => {
+    const from = { ...placeOf(), secret: undefined, dataDir: app.dataDir }
+    writeFileSync(join(app.dataDir, 'secret'), `${'5'.repeat(64)}\n`)
+    const { path } = await makeBackup(from, aClock())
+    const empty = await aDatabasePlace('sqlite')
+    await restoreBackup(path, { ...aBackupPlace(empty), secret: undefined }, app.clock)
+    expect(readSecretFile(empty.dataDir)).toBe('5'.repeat(64))
+    await empty.remove()
+  })
 })
 
 test.each(engines)(
   'a release older than the schema makes, rehearses and restores backups of %s: what only a newer one knows stays in the file, and is named',
   async (engine) => {
     await startAlone(engine)
-    const here = { databaseUrl, dataDir: app.dataDir }
     await app.runQueue()
-    const before = await readAll(here)
-    await migrateAsNewer(here, '9998-mood', addition)
-    const newer = openAsItIs(here)
+    const before = await readAll(app)
+    await migrateAsNewer(app, '9998-mood', addition)
+    const newer = openAsItIs(app)
     await sql`update consents set mood = 'glad'`.execute(newer)
     await newer.destroy()
     const report = await backUp(placeOf(), true, app.clock)
@@ -243,11 +249,11 @@ test.each(engines)(
     await app.stop()
     const { path } = report.rehearsal
     expect((await restoreBackup(path, placeOf(), app.clock)).leftOut).toEqual(['consents.mood'])
-    const after = await readAll(here)
+    const after = await readAll(app)
     const consents = after.consents.map((consent) => ({ ...consent, mood: undefined }))
     expect({ ...after, consents }).toEqual(before)
     expect(gunzipSync(readFileSync(path)).toString()).toContain('"mood":"glad"')
-    await migrateAsNewer(here, '9998-mood', addition)
+    await migrateAsNewer(app, '9998-mood', addition)
   },
 )
 
@@ -255,33 +261,19 @@ test.each(engines)(
   'where a newer release has done more than add, a backup from before comes back on %s as the guide says',
   async (engine) => {
     await startAlone(engine)
-    const here = { databaseUrl, dataDir: app.dataDir }
     const { path } = await makeBackup(placeOf(), app.clock)
-    const before = await readAll(here)
+    const before = await readAll(app)
     await app.stop()
-    await migrateAsNewer(here, '9999-less-breaking', removal)
+    await migrateAsNewer(app, '9999-less-breaking', removal)
     app.clock.advance(hour)
-    if (databaseUrl) {
+    if (app.databaseUrl) {
       await expect(restoreBackup(path, placeOf(), app.clock)).rejects.toThrow('that of a newer release')
-      await runOn(databaseUrl, 'drop schema public cascade; create schema public')
+      await runOn(app.databaseUrl, 'drop schema public cascade; create schema public')
     }
     const { saved } = await restoreBackup(path, placeOf(), app.clock)
-    expect(await readAll(here)).toEqual(before)
+    expect(await readAll(app)).toEqual(before)
     // What was there is saved all the same, for the newer release alone.
-    if (!databaseUrl)
+    if (!app.databaseUrl)
       await expect(restoreBackup(saved ?? '', placeOf(), app.clock)).rejects.toThrow('release that made it')
   },
 )
-
-test('a secret that was made for the data comes back with it', async () => {
-  await start('sqlite')
-  const from = { ...placeOf(), secret: undefined, dataDir: app.dataDir }
-  writeFileSync(join(app.dataDir, 'secret'), `${'5'.repeat(64)}\n`)
-  const { path } = await makeBackup(from, aClock())
-  const empty = await aDatabasePlace('sqlite')
-  await restoreBackup(path, { ...aBackupPlace(empty), secret: undefined }, app.clock)
-  expect(readSecretFile(empty.dataDir)).toBe('5'.repeat(64))
-  await empty.remove()
-  await app.remove()
-  folder.remove()
-})

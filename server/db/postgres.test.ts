@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
-import { aDatabasePlace } from '../../tests/support/engines.ts'
-import { runOn } from '../../tests/support/migrated-database.ts'
+import { aDatabasePlace, runOn } from '../../tests/support/engines.ts'
 import { isOutage } from '../runtime/outage.ts'
 import { awaitDatabase } from './database.ts'
 import { connectPostgres, openPostgres } from './engines.ts'

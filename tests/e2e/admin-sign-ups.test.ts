@@ -7,7 +7,7 @@ import { hasFocus, untilFocused } from '../support/focus.ts'
 import { postJson } from '../support/form.ts'
 import { addLeads } from '../support/leads.ts'
 import { onDesk, onPhone } from '../support/owner-journey.ts'
-import { readCsv, withoutMark } from '../support/read-csv.ts'
+import { readCsv } from '../support/read-csv.ts'
 import { readRows } from '../support/rows.ts'
 import { takeAway } from '../support/take-away.ts'
 
@@ -194,7 +194,7 @@ describe.concurrent('on their own screen', () => {
       const file = selection.getByRole('link', { name: 'Exporter en CSV : la sélection' })
       const [download] = await Promise.all([page.waitForEvent('download'), file.press('Enter')])
       expect(download.suggestedFilename()).toBe('checklist-downloads-2026-03-02-selection.csv')
-      const rows = readCsv(withoutMark(readFileSync(await download.path())), ',')
+      const rows = readCsv(new TextDecoder().decode(readFileSync(await download.path())), ',')
       expect(rows.slice(1).map(([email]) => email)).toEqual(['gone@example.org'])
 
       const dialog = page.getByRole('dialog', { name: 'Effacer ces personnes ?' })

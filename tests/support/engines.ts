@@ -10,12 +10,15 @@ import {
   openDatabase,
   sqliteFile,
 } from '../../server/db/database.ts'
-import { emptyDatabase, migratedDatabase, runOn } from './migrated-database.ts'
+import { connectPostgres } from '../../server/db/engines.ts'
 
 /** Both engines of the product; every database test runs on each. */
 export const engines: Engine[] = ['sqlite', 'postgres']
 
 export type DatabasePlace = { databaseUrl: string | undefined; dataDir: string; remove: () => Promise<void> }
+
+/** A database of the server that the tests share, with today's schema and nothing in it: to be copied. */
+export const migratedDatabase = 'migrated'
 
 /** Databases with today's schema that a test of this file has left. To copy one takes ten times as long as to empty it. */
 const left: string[] = []
@@ -64,4 +67,30 @@ export async function onDatabase<Result>(
 ): Promise<Result> {
   const database = await openDatabase(location)
   return work(database).finally(() => database.close())
+}
+
+/** Cuts whoever is still connected, removes every row but those of the migrations, and counts from one again. */
+function emptyDatabase(url: string): Promise<void> {
+  return runOn(
+    url,
+    `do $$
+    declare name text;
+    begin
+      perform pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid();
+      set local session_replication_role = replica;
+      for name in select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely_%' loop
+        execute format('delete from %I', name);
+      end loop;
+      for name in select sequencename from pg_sequences where schemaname = 'public' loop
+        execute format('alter sequence %I restart', name);
+      end loop;
+    end $$`,
+  )
+}
+
+/** Runs one statement on a server, for what no transaction may do. */
+export async function runOn(url: string, statement: string): Promise<void> {
+  const client = await connectPostgres(url)
+  await client.query(statement).finally(() => client.end())
 }

@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream'
 import { createLog, type Log } from '../../server/runtime/log.ts'
 
 export type KeptLog = {
@@ -14,18 +13,12 @@ export const readLines = (text: string): Record<string, unknown>[] =>
 
 /** A log as the product writes it, kept to be read. */
 export function aKeptLog(level: Parameters<typeof createLog>[0] = 'trace'): KeptLog {
-  let text = ''
-  const stream = new Writable({
-    write: (chunk, _encoding, done) => {
-      text += chunk
-      done()
-    },
-  })
+  let lines: string[] = []
   return {
-    log: createLog(level, stream),
-    text: () => text,
+    log: createLog(level, { write: (line) => void lines.push(line) }),
+    text: () => lines.join(''),
     clear: () => {
-      text = ''
+      lines = []
     },
   }
 }

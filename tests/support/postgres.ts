@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { sqliteFile } from '../../server/db/database.ts'
-import { makeMigratedDatabases } from './migrated-database.ts'
+import { openDatabase, sqliteFile } from '../../server/db/database.ts'
+import { migratedDatabase, runOn } from './engines.ts'
 import { aPostgresServer } from './postgres-server.ts'
 
 declare module 'vitest' {
@@ -19,7 +19,9 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, remove } = await aPostgresServer()
   const folder = mkdtempSync(join(tmpdir(), 'businessbretzel-migrated-'))
-  await makeMigratedDatabases(url, folder)
+  await runOn(url, `create database ${migratedDatabase}`)
+  for (const databaseUrl of [new URL(migratedDatabase, url).href, undefined])
+    await (await openDatabase({ databaseUrl, dataDir: folder })).close()
   project.provide('postgresUrl', url)
   project.provide('migratedFile', join(folder, sqliteFile))
   return async () => {
