@@ -3,7 +3,6 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer as createSite } from 'node:http'
-import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -287,23 +286,5 @@ test('addresses of other sites that do not answer are one finding for each cause
   ])
   expect(await find([`http://127.0.0.1:${away}/`, `http://127.0.0.2:${away}/`])).toEqual([
     'no other site can be reached from this machine (ECONNREFUSED)',
-  ])
-})
-
-test('a certificate that is not trusted is told', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'businessbretzel-tls-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const [key, cert] = [join(folder, 'key'), join(folder, 'certificate')]
-  const made = spawnSync('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
-    ...['-keyout', key, '-out', cert, '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'],
-  ])
-  if (made.status !== 0) throw new Error('openssl made no certificate')
-  const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) })
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  onTestFinished(() => void server.close())
-  const siteUrl = `https://localhost:${(server.address() as AddressInfo).port}`
-  expect(those(await checkSite({ ...readConfig({}), siteUrl }), 'bad')).toEqual([
-    `${siteUrl} cannot be reached (DEPTH_ZERO_SELF_SIGNED_CERT)`,
   ])
 })
