@@ -1,16 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, linkSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../server/db/database.ts'
 import { aFolder } from '../tests/support/backups.ts'
 import { aDatabasePlace, engines } from '../tests/support/engines.ts'
+import { startEach } from '../tests/support/start.ts'
 
-let folder: ReturnType<typeof aFolder>
-beforeEach(() => {
-  folder = aFolder()
-})
-afterEach(() => folder.remove())
+const folder = startEach(aFolder)
 
 const run = (command: string, env: Record<string, string | undefined>, ...parameters: string[]) => {
   const options = { cwd: folder.path, encoding: 'utf8', env: { PATH: process.env.PATH, ...env } } as const

@@ -21,6 +21,7 @@ import { takeAway } from '../../tests/support/take-away.ts'
 import { type Audit, createAudit } from '../auth/audit.ts'
 import type { Auth } from '../auth/auth.ts'
 import { createCounters } from '../db/counters.ts'
+import type { Tables } from '../db/tables.ts'
 import { day, minute } from '../runtime/clock.ts'
 import { audited, guardAdmin, toAddressCheck } from './admin-guard.ts'
 
@@ -106,6 +107,10 @@ describe.each(engines)('the journal, and who may enter, on %s', (engine) => {
   })
 
   const { password } = administrator
+  /** Better Auth's own tables hold moments as each engine knows them. */
+  const toMoment = (date: Date) => (engine === 'sqlite' ? date.toISOString() : date)
+  const setSessions = (changes: Partial<Tables['sessions']>) =>
+    app.database.db.updateTable('sessions').set(changes).execute()
   const isIn = async (cookie: string) => (await callAdmin(app, adminApi.totals, cookie)).status === 200
   const read = async (cookie: string) =>
     (await (await callAdmin(app, securityApi.state, cookie)).json()) as Promise<Security>
@@ -124,10 +129,7 @@ describe.each(engines)('the journal, and who may enter, on %s', (engine) => {
     expect([offered.status, await offered.json()]).toMatchObject([200, { rp: { name: 'BusinessBretzel' } }])
 
     const old = new Date(Date.now() - 15 * minute - 1)
-    await app.database.db
-      .updateTable('sessions')
-      .set({ created_at: engine === 'sqlite' ? old.toISOString() : old })
-      .execute()
+    await setSessions({ created_at: toMoment(old) })
     expect((await read(here)).needsPassword).toBe(true)
     expect((await postTo(app, securityApi.passkeyOptions, {}, here)).status).toBe(422)
     const late = await postTo(app, securityApi.changePassword, { password: 'a new password' }, here)
@@ -184,27 +186,19 @@ describe.each(engines)('the journal, and who may enter, on %s', (engine) => {
   test('a session says when it was last seen, to within minutes', async () => {
     const here = cookiesOf(await signIn(app))
     const seen = async () => Date.now() - Date.parse((await read(here)).sessions[0]?.seenAt ?? '')
-    const set = (old: Date) =>
-      app.database.db
-        .updateTable('sessions')
-        .set({ updated_at: engine === 'sqlite' ? old.toISOString() : old })
-        .execute()
-    await set(new Date(Date.now() - 2 * minute))
+    await setSessions({ updated_at: toMoment(new Date(Date.now() - 2 * minute)) })
     expect(await seen()).toBeGreaterThan(minute)
-    await set(new Date(Date.now() - 20 * minute))
+    await setSessions({ updated_at: toMoment(new Date(Date.now() - 20 * minute)) })
     await expect.poll(seen).toBeLessThan(minute)
   })
 
   test('a session ends seven days after the sign-in, however often it is used', async () => {
     const here = cookiesOf(await signIn(app))
-    const end = new Date(Date.now() + 2 * day).toISOString()
-    await app.database.db
-      .updateTable('sessions')
-      .set({ expires_at: engine === 'sqlite' ? end : new Date(end) })
-      .execute()
+    const end = new Date(Date.now() + 2 * day)
+    await setSessions({ expires_at: toMoment(end) })
     expect(await isIn(here)).toBe(true)
     const { expires_at } = await app.database.db.selectFrom('sessions').select('expires_at').executeTakeFirstOrThrow()
-    expect(new Date(expires_at).toISOString()).toBe(end)
+    expect(new Date(expires_at)).toEqual(end)
   })
 
   test('nobody else’s sessions and passkeys can be touched', async () => {

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
 import { signInApi } from '../../contract/api/sign-in.ts'
 import { api, pathOf } from '../../contract/routes.ts'
 import { administrator, anAdministrator, cookiesOf } from '../../tests/support/administrator.ts'
-import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { anApp } from '../../tests/support/app.ts'
+import { startOnce } from '../../tests/support/start.ts'
 
 /** What a proxy that ends TLS says of a request. */
 const behindTls = {
@@ -14,12 +15,9 @@ const behindTls = {
 }
 
 describe('behind a proxy with TLS', () => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await anApp({ config: { siteUrl: 'https://site.example', isProduction: true, trustProxy: 1 } })
-    await anAdministrator(app)
-  })
-  afterAll(() => app.remove())
+  const config = { siteUrl: 'https://site.example', isProduction: true, trustProxy: 1 }
+  const app = startOnce(() => anApp({ config }))
+  beforeAll(() => anAdministrator(app))
 
   const ask = (path: string, init: RequestInit = {}, headers: Record<string, string> = {}) =>
     fetch(`${app.url}${path}`, { redirect: 'manual', ...init, headers: { ...behindTls, ...headers } })

@@ -2,27 +2,20 @@ import { chmodSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { anApp, buildFolder, type TestApp } from '../../tests/support/app.ts'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { anApp, buildFolder } from '../../tests/support/app.ts'
 import { aBackupPlace, aFolder, testKey } from '../../tests/support/backups.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { aKeptLog } from '../../tests/support/kept-log.ts'
+import { startEach } from '../../tests/support/start.ts'
 import { day, hour } from '../runtime/clock.ts'
 import { createLog, type Log } from '../runtime/log.ts'
 import { listBackups } from './folder.ts'
 import { createBackupSchedule } from './schedule.ts'
 
-let folder: ReturnType<typeof aFolder>
-let app: TestApp
-beforeEach(async () => {
-  folder = aFolder()
-  app = await anApp()
-  await postJson(app, { email: 'eva@example.org' })
-})
-afterEach(async () => {
-  await app.remove()
-  folder.remove()
-})
+const folder = startEach(aFolder)
+const app = startEach(() => anApp())
+beforeEach(() => postJson(app, { email: 'eva@example.org' }))
 
 const schedule = (backup: { key?: string; keep?: number; folder?: string } = {}, log: Log = createLog('silent')) =>
   createBackupSchedule({

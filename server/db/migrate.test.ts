@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { aDatabasePlace, type DatabasePlace, engines } from '../../tests/support/engines.ts'
+import { describe, expect, test } from 'vitest'
+import { aDatabasePlace, engines } from '../../tests/support/engines.ts'
 import { addition, migrateAsNewer, openAsItIs, removal } from '../../tests/support/newer-release.ts'
+import { startEach } from '../../tests/support/start.ts'
 import { hashOf } from '../runtime/files.ts'
 import { openDatabase } from './database.ts'
 import { migrate, migrations } from './migrate.ts'
@@ -37,11 +38,7 @@ function findBroken(before: Map<string, Column>, after: Map<string, Column>): st
 }
 
 describe.each(engines)('a release on the database of another one, on %s', (engine) => {
-  let place: DatabasePlace
-  beforeEach(async () => {
-    place = await aDatabasePlace(engine)
-  })
-  afterEach(() => place.remove())
+  const place = startEach(() => aDatabasePlace(engine))
 
   const startThis = async () => (await openDatabase(place)).close()
 

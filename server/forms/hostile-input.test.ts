@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { FieldErrorCode, Problem } from '../../contract/api/errors.ts'
 import { contactFields, contactForm } from '../../contract/forms/contact.ts'
 import { limits } from '../../contract/forms/typed-text.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { api, pathOf } from '../../contract/routes.ts'
-import { type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'
+import { anAppWithMail } from '../../tests/support/app.ts'
 import { anEnquiry, readEnquiries } from '../../tests/support/contact-form.ts'
 import { testContent } from '../../tests/support/content.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postForm, postJson } from '../../tests/support/form.ts'
 import { readRows } from '../../tests/support/rows.ts'
+import { startOnce } from '../../tests/support/start.ts'
 
 /*
  * Both forms meet every kind of bad value: one list, longer than a file should be, so that a gap shows.
@@ -87,12 +88,7 @@ const mailHeaders = [
 const breaks = ['\r', '\n', '\r\n', '%0d%0a', '\u2028', '\u2029', '\u0000', '\u0085']
 
 describe.each(engines)('what must not get through a form, on %s', (engine) => {
-  let app: AppWithMail
-
-  beforeAll(async () => {
-    app = await anAppWithMail({ engine })
-  })
-  afterAll(() => app.remove())
+  const app = startOnce(() => anAppWithMail({ engine }))
   beforeEach(async () => {
     await app.database.db.deleteFrom('people').execute()
     app.mailServer.mails.length = 0

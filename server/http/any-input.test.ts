@@ -1,33 +1,21 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
 import { signInApi } from '../../contract/api/sign-in.ts'
 import { api, pathOf } from '../../contract/routes.ts'
-import { administrator, anAdministrator, callAdmin, cookiesOf, signIn } from '../../tests/support/administrator.ts'
-import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { administrator, anEnteredApp, callAdmin, signIn } from '../../tests/support/administrator.ts'
 import { engines } from '../../tests/support/engines.ts'
-import { postForm } from '../../tests/support/form.ts'
+import { postForm, postJson } from '../../tests/support/form.ts'
 import { aJsonValue, anAddress, aText } from '../../tests/support/hostile-values.ts'
 import { times } from '../../tests/support/scale.ts'
+import { startOnce } from '../../tests/support/start.ts'
 
 const runs = { numRuns: times(40, 2_000) }
 
 describe.each(engines)('whatever is sent, the answer is no fault, on %s', (engine) => {
-  let app: TestApp
-  let cookie: string
-  beforeAll(async () => {
-    app = await anApp({ engine })
-    await anAdministrator(app)
-    cookie = cookiesOf(await signIn(app))
-  })
-  afterAll(() => app.remove())
+  const app = startOnce(() => anEnteredApp({ engine }))
 
-  const send = (path: string, body: unknown) =>
-    fetch(`${app.url}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-      body: JSON.stringify(body) ?? 'undefined',
-    })
+  const send = (path: string, body: unknown) => postJson(app, JSON.stringify(body) ?? 'undefined', {}, path)
 
   const anyForm = fc.dictionary(
     fc.oneof(
@@ -100,11 +88,11 @@ describe.each(engines)('whatever is sent, the answer is no fault, on %s', (engin
           ...(cursor === null ? {} : { cursor: cursor.slice(0, 2_100) }),
         })
         for (const path of [adminApi.leads, adminApi.enquiries]) {
-          const list = await callAdmin(app, `${path}?${query}`, cookie)
+          const list = await callAdmin(app, `${path}?${query}`, app.cookie)
           expect([200, 400]).toContain(list.status)
         }
         const asked = new URLSearchParams({ period: period.slice(0, 100), language: search.slice(0, 100) })
-        expect((await callAdmin(app, `${adminApi.statistics}?${asked}`, cookie)).status).toBe(400)
+        expect((await callAdmin(app, `${adminApi.statistics}?${asked}`, app.cookie)).status).toBe(400)
       }),
       runs,
     )
@@ -115,7 +103,7 @@ describe.each(engines)('whatever is sent, the answer is no fault, on %s', (engin
       fc.asyncProperty(aText, fc.constantFrom(adminApi.leads, adminApi.enquiries), async (text, path) => {
         // A path segment of points alone is resolved before it is sent.
         const id = encodeURIComponent(`x${text}`.slice(0, 60).toWellFormed())
-        expect((await callAdmin(app, `${path}/${id}/erase`, cookie, 'POST')).status).toBe(404)
+        expect((await callAdmin(app, `${path}/${id}/erase`, app.cookie, 'POST')).status).toBe(404)
       }),
       runs,
     )
@@ -123,6 +111,6 @@ describe.each(engines)('whatever is sent, the answer is no fault, on %s', (engin
 
   test('and the administrator’s page still opens', async () => {
     expect((await signIn(app, administrator, { 'x-forwarded-for': '203.0.113.9' })).status).toBeOneOf([200, 429])
-    expect((await callAdmin(app, adminApi.totals, cookie)).status).toBe(200)
+    expect((await callAdmin(app, adminApi.totals, app.cookie)).status).toBe(200)
   })
 })

@@ -1,19 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { anApp } from '../../tests/support/app.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { sayRaw } from '../../tests/support/raw-http.ts'
 import { readRows } from '../../tests/support/rows.ts'
+import { startOnce } from '../../tests/support/start.ts'
 
-let app: TestApp
+const app = startOnce(() => anApp())
 const canary = 'canary-of-a-file-outside'
 
-beforeAll(async () => {
-  app = await anApp()
-  writeFileSync(join(app.dataDir, 'canary.txt'), canary)
-})
-afterAll(() => app.remove())
+beforeAll(() => writeFileSync(join(app.dataDir, 'canary.txt'), canary))
 
 const head = (target: string, method = 'GET') =>
   `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n`

@@ -1,15 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
-import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { anApp } from '../../tests/support/app.ts'
+import { startEach } from '../../tests/support/start.ts'
 import { createCounters } from '../db/counters.ts'
 import { hour } from '../runtime/clock.ts'
 import { createCaps, mailCaps, type PlaceRequest, toCanonicalAddress } from './caps.ts'
 
-let app: TestApp
+const app = startEach(() => anApp())
 let caps: ReturnType<typeof createCaps>
-beforeEach(async () => {
-  app = await anApp()
+beforeEach(() => {
   caps = createCaps(createCounters(app.clock), false)
-  return app.remove
 })
 
 test('one client that fills in the forms all day long takes nobody else’s place, in no hour', async () => {

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { otherColumns, personalColumnsOf } from '../../contract/privacy/personal-data.ts'
-import { aDatabasePlace, type DatabasePlace, engines } from '../../tests/support/engines.ts'
-import { type Database, openDatabase } from '../db/database.ts'
+import { anApp } from '../../tests/support/app.ts'
+import { engines } from '../../tests/support/engines.ts'
+import { startOnce } from '../../tests/support/start.ts'
 
 describe.each(engines)('the columns on %s', (engine) => {
-  let place: DatabasePlace
-  let database: Database
-  beforeAll(async () => {
-    place = await aDatabasePlace(engine, { isMigrated: true })
-    database = await openDatabase(place)
-  })
-  afterAll(async () => {
-    await database.close()
-    await place.remove()
-  })
+  const app = startOnce(() => anApp({ engine }))
 
   test('every column is declared: as a person’s, with what for and how long, or as nobody’s', async () => {
-    const tables = await database.db.introspection.getTables()
+    const tables = await app.database.db.introspection.getTables()
     const live = tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`))
     const toNames = (all: Record<string, readonly string[]>) =>
       Object.entries(all).flatMap(([table, columns]) => columns.map((column) => `${table}.${column}`))

@@ -1,18 +1,15 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { anApp } from '../../tests/support/app.ts'
 import { aClock } from '../../tests/support/clock.ts'
+import { startOnce } from '../../tests/support/start.ts'
 import { firefox, readTotals, visit } from '../../tests/support/visits.ts'
 import { createViewCounts, findRobot } from './view-counts.ts'
 
 const today = '2026-03-02'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await anApp({ clock: aClock(`${today}T09:00:00.000Z`) })
-})
+const app = startOnce(() => anApp({ clock: aClock(`${today}T09:00:00.000Z`) }))
 beforeEach(() => app.database.db.deleteFrom('daily_totals').execute())
-afterAll(() => app.remove())
 
 /** What is stored of today: `page /` and how often. */
 async function totals(): Promise<Record<string, number>> {
