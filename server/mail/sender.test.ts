@@ -31,21 +31,6 @@ describe.each(engines)('sending from the outbox on %s', (engine) => {
     expect((await checklistMail())?.state).toBe('sent')
   })
 
-  test('a mail put off with 451 again and again is sent once', async () => {
-    app.mailServer.behave({ kind: 'refuse', status: 451 })
-    await postJson(app, { email: lead })
-    for (let attempt = 1; attempt < 5; attempt += 1) {
-      app.clock.advance(Date.parse((await checklistMail())?.next_attempt_at ?? '') - app.clock.now())
-      await app.runQueue()
-    }
-    expect((await checklistMail())?.attempts).toBe(5)
-    app.mailServer.behave({ kind: 'accept' })
-    app.clock.advance(3 * hour)
-    await app.runQueue()
-    await app.runQueue()
-    expect(app.mailServer.to(lead)).toHaveLength(1)
-  })
-
   test.each([
     [550, 'recipient'],
     [554, 'data'],
