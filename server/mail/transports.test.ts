@@ -1,16 +1,19 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { limits } from '../../contract/forms/typed-text.ts'
 import { writeMail } from '../../documents/emails/write-mail.tsx'
+import { aFolder } from '../../tests/support/backups.ts'
 import { testContent } from '../../tests/support/content.ts'
 import { hostileTexts } from '../../tests/support/hostile-texts.ts'
 import { aText } from '../../tests/support/hostile-values.ts'
 import { findMailFaults } from '../../tests/support/mail-faults.ts'
 import { anOutgoingMail } from '../../tests/support/outgoing-mail.ts'
-import type { OutgoingMail } from './transports.ts'
-import { composeMail } from './transports.ts'
+import { startEach } from '../../tests/support/start.ts'
+import { composeMail, createEmlFiles, type OutgoingMail, parseMailbox } from './transports.ts'
 
 const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
@@ -66,4 +69,52 @@ test('says of itself that it is automatic, unless a person wrote it', async () =
   const automatic = /^Auto-Submitted: auto-generated\r\nX-Auto-Response-Suppress: All\r$/m
   expect(await write('Bonjour')).toMatch(automatic)
   expect(await write('Bonjour', { isByHand: true })).not.toMatch(/^(Auto|X)-/m)
+})
+
+const place = startEach(aFolder)
+const writeFile = (folder: string) => createEmlFiles(folder, true).send(anOutgoingMail(), AbortSignal.timeout(5_000))
+
+test('without a mail server a mail is a file, which nobody but the owner of the process can read', async () => {
+  const folder = join(place.path, 'data/mail')
+  expect(await writeFile(folder)).toEqual({ isSent: true })
+  const [file = '', ...others] = readdirSync(folder)
+  expect([file, others]).toEqual(['a.eml', []])
+  expect(readFileSync(join(folder, file), 'utf8')).toContain('To: anna@example.org')
+  expect([folder, join(folder, file)].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600])
+})
+
+test('a mail that cannot be written is not said to be sent', async () => {
+  const folder = join(place.path, 'mail')
+  writeFileSync(folder, '')
+  expect(await writeFile(folder)).toEqual({ isSent: false, reason: 'unreachable', detail: 'EEXIST' })
+})
+
+test.each([
+  ['bonjour@site.fr', undefined, 'bonjour@site.fr'],
+  ['<bonjour@site.fr>', undefined, 'bonjour@site.fr'],
+  ['Anna Müller <anna@müller.de>', 'Anna Müller', 'anna@xn--mller-kva.de'],
+  ['  Dr. Anna  <anna@site.fr> ', 'Dr. Anna', 'anna@site.fr'],
+  ['"Müller, Anna" <anna@site.fr>', 'Müller, Anna', 'anna@site.fr'],
+  ['"Anna \\"Nana\\" <x@y.fr>" <anna@site.fr>', 'Anna "Nana" <x@y.fr>', 'anna@site.fr'],
+  ['L’atelier d’Anna <anna@site.fr>', 'L’atelier d’Anna', 'anna@site.fr'],
+])('%s is a sender', (text, name, address) => {
+  expect(parseMailbox(text)).toEqual({ name, address })
+})
+
+test.each([
+  'Anna',
+  'Anna <anna>',
+  'Anna <a@site.fr>, Ben <b@site.fr>',
+  'Anna, Ben <b@site.fr>',
+  'a@site.fr <b@site.fr>',
+  '"Anna <a@site.fr>',
+  'Anna (home) <a@site.fr>',
+  'Anna: a@site.fr;',
+  'Anna <a@site.fr> Ben',
+  'Anna\r\nBcc: x@y.fr <a@site.fr>',
+  `${'x'.repeat(121)} <a@site.fr>`,
+  'a@site.fr>',
+  '>',
+])('%j is none: nothing would be known of whom the mail is from', (text) => {
+  expect(parseMailbox(text)).toBeUndefined()
 })
