@@ -1,7 +1,7 @@
 import type { WriteMail } from '../../contract/mails.ts'
-import { type App, buildApp } from '../../server/app.ts'
+import { buildApp } from '../../server/app.ts'
 import { type Config, readConfig } from '../../server/config.ts'
-import { type Database, type Engine, openDatabase } from '../../server/db/database.ts'
+import { type Engine, openDatabase } from '../../server/db/database.ts'
 import type { Transport } from '../../server/mail/transports.ts'
 import { createMailTransport } from '../../server/mail/transports.ts'
 import type { Log } from '../../server/runtime/log.ts'
@@ -12,30 +12,15 @@ import { testSecret } from './backups.ts'
 import { aClock, type TestClock } from './clock.ts'
 import { aDatabasePlace, type DatabasePlace } from './engines.ts'
 import { findFreePort } from './free-port.ts'
-import { aMailServer, type MailServer } from './mail-server.ts'
-import { type Handles, toHandles } from './run-jobs.ts'
+import { aMailServer } from './mail-server.ts'
+import { toHandles } from './run-jobs.ts'
 import { aWorker, buildFolder, publishedFolder, theSite } from './test-site.ts'
 
 export { buildFolder }
 
-export type TestApp = App &
-  Handles & {
-    /** Address of the listening server. */
-    url: string
-    database: Database
-    transport: Transport
-    site: Site
-    clock: TestClock
-    dataDir: string
-    /** Set on PostgreSQL. */
-    databaseUrl: string | undefined
-    /** Where its database is, for a further instance on it. */
-    place: DatabasePlace
-    /** Stops the app and removes its database, if it is its own; a hook returns it, a test hands it to `onTestFinished`. */
-    remove: () => Promise<void>
-  }
+export type TestApp = Awaited<ReturnType<typeof anApp>>
 
-export type AppWithMail = TestApp & { mailServer: MailServer }
+export type AppWithMail = Awaited<ReturnType<typeof anAppWithMail>>
 
 export type AppOptions = {
   engine?: Engine
@@ -58,7 +43,7 @@ export type AppOptions = {
 }
 
 /** An app that sends to a mail server of its own, which ends with it. */
-export async function anAppWithMail(options: AppOptions = {}): Promise<AppWithMail> {
+export async function anAppWithMail(options: AppOptions = {}) {
   const mailServer = await aMailServer()
   const app = await anApp({ ...options, smtpUrl: mailServer.url })
   return {
@@ -72,7 +57,7 @@ export async function anAppWithMail(options: AppOptions = {}): Promise<AppWithMa
 }
 
 /** The whole product on a free port and an empty database; only the clock is a test's own. */
-export async function anApp(options: AppOptions = {}): Promise<TestApp> {
+export async function anApp(options: AppOptions = {}) {
   const place = options.place ?? (await aDatabasePlace(options.engine ?? 'sqlite', { isMigrated: true }))
   const { databaseUrl, dataDir } = place
   const config: Config = {
@@ -123,14 +108,14 @@ export async function anApp(options: AppOptions = {}): Promise<TestApp> {
     ...app,
     ...toHandles(app),
     stop,
+    /** Address of the listening server. */
     url,
-    database,
-    transport,
-    site,
-    clock,
+    ...{ database, transport, site, clock, dataDir },
+    /** Set on PostgreSQL. */
     databaseUrl: place.databaseUrl,
-    dataDir,
+    /** Where its database is, for a further instance on it. */
     place,
+    /** Stops the app and removes its database, if it is its own; a hook returns it, a test hands it to `onTestFinished`. */
     remove: async () => {
       await stop()
       if (!options.place) await place.remove()

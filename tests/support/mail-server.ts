@@ -19,29 +19,7 @@ type MailBehaviour =
   /** Takes the data and answers after this many milliseconds. */
   | { kind: 'slow'; delay: number }
 
-export type MailServer = {
-  url: string
-  port: number
-  mails: ReceivedMail[]
-  behave: (behaviour: MailBehaviour) => void
-  /** Connections attempted since the start. */
-  attempts: () => number
-  /** The most connections that were open at the same time. */
-  mostAtOnce: () => number
-  /** Texts of mails that were taken, accepted or not. */
-  texts: () => number
-  /** Waits until nobody is connected and every text is read: whatever a process has sent that has ended is among `mails`. */
-  untilIdle: () => Promise<void>
-  /** The mails to one address. */
-  to: (address: string) => ReceivedMail[]
-  /** Closes the port, as if the machine were down. */
-  down: () => Promise<void>
-  /** Opens the same port again. */
-  up: () => Promise<void>
-  stop: () => Promise<void>
-}
-
-const delayOf = (behaviour: MailBehaviour) => (behaviour.kind === 'slow' ? behaviour.delay : 0)
+export type MailServer = Awaited<ReturnType<typeof aMailServer>>
 
 /** The package waits a tenth of a second for clients that speak before they are spoken to: ours do not. */
 function greetAtOnce(server: SMTPServer): void {
@@ -55,7 +33,7 @@ function greetAtOnce(server: SMTPServer): void {
 }
 
 /** A real SMTP server on a free port that keeps what it accepts and can be told to misbehave. */
-export async function aMailServer(): Promise<MailServer> {
+export async function aMailServer() {
   const mails: ReceivedMail[] = []
   let behaviour: MailBehaviour = { kind: 'accept' }
   let connections = 0
@@ -91,7 +69,7 @@ export async function aMailServer(): Promise<MailServer> {
           texts += 1
           if (behaviour.kind === 'hang') return
           if (behaviour.kind === 'cut') return cut(session.remotePort)
-          if (behaviour.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, delayOf(behaviour)))
+          if (behaviour.kind === 'slow') await pause(behaviour.delay)
           if (behaviour.kind === 'refuse') return done(refusal(behaviour.status))
           const raw = Buffer.concat(chunks)
           const recipients = session.envelope.rcptTo.map(({ address }) => address)
@@ -130,17 +108,24 @@ export async function aMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}`,
     port,
     mails,
-    behave: (next) => {
+    behave: (next: MailBehaviour) => {
       behaviour = next
     },
+    /** Connections attempted since the start. */
     attempts: () => connections,
+    /** The most connections that were open at the same time. */
     mostAtOnce: () => most,
+    /** Texts of mails that were taken, accepted or not. */
     texts: () => texts,
+    /** Waits until nobody is connected and every text is read: whatever a process has sent that has ended is among `mails`. */
     untilIdle: async () => {
       while (sockets.size > 0 || unread > 0) await pause(5)
     },
-    to: (address) => mails.filter(({ recipients }) => recipients.includes(address)),
+    /** The mails to one address. */
+    to: (address: string) => mails.filter(({ recipients }) => recipients.includes(address)),
+    /** Closes the port, as if the machine were down. */
     down,
+    /** Opens the same port again. */
     up: async () => {
       server = make()
       await listen(port)
