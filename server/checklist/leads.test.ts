@@ -27,9 +27,10 @@ describe.each(engines)('signing up on %s', (engine) => {
     const [mail] = app.mailServer.to('Anna@example.org')
     expect(mail?.subject).toBe(messages.de.checklistMail.subject)
     await expect.poll(() => app.mailServer.to('owner@example.com')).toHaveLength(1)
-    expect(app.mailServer.to('owner@example.com')[0]?.text).toContain('Anna@example.org')
-
     const { leads, consents } = await readRows(app.database)
+    const [notice] = app.mailServer.to('owner@example.com')
+    expect(notice?.text).toContain('Anna@example.org')
+    expect(notice?.text).toContain(`\n${app.url}/admin/personnes/${leads[0]?.person_id}\n`)
     expect(leads).toMatchObject([{ email: 'Anna@example.org', ip_address: null, locale: 'de', utm_source: 'messe' }])
     expect(consents).toMatchObject([
       { lead_id: leads[0]?.id, page: '/de/frankreich-checkliste', locale: 'de', confirmed_at: null },

@@ -36,7 +36,8 @@ describe.each(engines)('writing to the owner on %s', (engine) => {
     expect([answer.status, await answer.json()]).toEqual([200, { sent: true }])
     expect(answer.headers.get('cache-control')).toBe('no-store')
 
-    expect(await readEnquiries(app)).toMatchObject([
+    const stored = await readEnquiries(app)
+    expect(stored).toMatchObject([
       {
         ...enquiry,
         email: 'Anna@example.org',
@@ -55,6 +56,7 @@ describe.each(engines)('writing to the owner on %s', (engine) => {
     expect(more).toEqual([])
     expect(mail?.replyTo).toEqual([{ name: '', address: 'Anna@example.org' }])
     expect(mail?.recipients).toEqual([owner])
+    expect(mail?.text).toContain(`\n${app.url}/admin/personnes/${stored[0]?.person_id}#${stored[0]?.id}\n`)
     // The owner reads French, whatever the visitor speaks.
     expect(mail?.subject).toBe('Contact\u00a0: VIP Expansion Support, de Anna Müller')
     const sentences = ['nous vendons des moules à gâteaux', frenchNames[language]]
@@ -214,6 +216,7 @@ describe.each(engines)('writing to the owner on %s', (engine) => {
     expect(subjects.filter((subject) => subject?.startsWith('Contact'))).toHaveLength(10)
     expect(subjects.filter((subject) => subject?.includes('Récapitulatif'))).toHaveLength(1)
     expect(app.mailServer.to(owner).at(-1)?.text).toContain('30 messages du formulaire de contact')
+    expect(app.mailServer.to(owner).at(-1)?.text).toContain(`\n${app.url}/admin/demandes\n`)
     app.clock.advance(5 * hour)
     await app.runQueue()
     expect(app.mailServer.to(owner)).toHaveLength(11)

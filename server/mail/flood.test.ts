@@ -71,6 +71,8 @@ test('among 1,500 junk sign-ups from 40 networks in a day each visitor has the m
   expect(await waitingMails.execute()).toEqual([])
   const toOwner = to('owner@example.com')
   expect(toOwner.length).toBeLessThanOrEqual(40)
+  const digest = toOwner.find(({ subject }) => subject.startsWith('Récapitulatif'))
+  expect(digest?.text).toMatch(/^http:\S+\/admin\/inscriptions$/m)
   const ended = toOwner.flatMap(({ text }) => text.match(/[\d\u202f]+(?= e-mails? abandonné)/g) ?? [])
   const expired = app.database.db.selectFrom('outbox').select('id').where('unsent_reason', '=', 'expired')
   const sum = ended.reduce((sum, count) => sum + Number(count.replace('\u202f', '')), 0)

@@ -22,11 +22,7 @@ export function signIn(
   credentials: { email: string; password: string } = administrator,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  return fetch(`${app.url}${signInApi.signIn}`, {
-    method: 'POST',
-    headers: { ...ownPage, ...headers },
-    body: JSON.stringify(credentials),
-  })
+  return postTo(app, signInApi.signIn, credentials, '', headers)
 }
 
 /** The cookies an answer sets, as the browser sends them back. */
