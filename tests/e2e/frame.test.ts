@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { pathOf } from '../../contract/routes.ts'
+import { findFaultsOfLook } from '../support/axe.ts'
 import { testContent } from '../support/content.ts'
 import { untilFocused } from '../support/focus.ts'
 import { test as base, calm } from '../support/journey.ts'
@@ -9,7 +10,7 @@ import { test as base, calm } from '../support/journey.ts'
 const { messages } = testContent
 
 const test = base.extend({ visitor: { viewport: { width: 390, height: 844 } } })
-const onDesk = base.extend({ visitor: { viewport: { width: 1440, height: 900 } } })
+const onDesk = base.extend({ visitor: { viewport: { width: 1440, height: 900 }, ...calm } })
 const withoutScript = base.extend({
   visitor: { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false, ...calm },
 })
@@ -62,6 +63,7 @@ describe.concurrent('the header', () => {
     }
     const closed = () => menu.waitFor({ state: 'hidden' })
     await open()
+    expect(await findFaultsOfLook(page, 'menu')).toEqual([])
     await page.keyboard.press('Escape')
     await closed()
     await open()
@@ -102,6 +104,7 @@ describe.concurrent('the header', () => {
     await button.focus()
     await page.keyboard.press('Enter')
     await german.waitFor()
+    expect(await findFaultsOfLook(page, 'languages')).toEqual([])
     await page.keyboard.press('Escape')
     await german.waitFor({ state: 'hidden' })
     await untilFocused(button)

@@ -6,7 +6,7 @@ import { type AppWithMail, anApp, anAppWithMail, type TestApp } from '../support
 import { postForm, postJson } from '../support/form.ts'
 import { findLink } from '../support/mail-server.ts'
 import { sayRaw } from '../support/raw-http.ts'
-import { pagesOfEachKind, publicPages, published } from '../support/site-pages.ts'
+import { attribute, pagesOfEachKind, publicPages, published } from '../support/site-pages.ts'
 import { takeAway } from '../support/take-away.ts'
 
 let app: AppWithMail
@@ -214,6 +214,18 @@ describe('each page has one address', () => {
       expect([headers, answer.statusCode]).toEqual([headers, 200])
     }
   })
+})
+
+test.each([
+  [pathOf('vip', 'fr'), 'vip'],
+  [pathOf('auditDach', 'fr'), 'audit'],
+  [pathOf('expressAudit', 'de'), 'audit'],
+])('the contact form opened from %s has the subject %s', async (from, subject) => {
+  const page = publicPages.find(({ path }) => path === from)
+  const answer = await ask(attribute(page?.document.querySelector('header .menu a.button') ?? null, 'href'))
+  expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([200, null])
+  expect(await answer.text()).toMatch(new RegExp(`<option value="${subject}" selected`))
+  expect((await ask('/contact?subject=nonsense')).status).toBe(200)
 })
 
 test('pages of every language are kept by the browser only as long as they are current; hashed files for good', async () => {

@@ -1,0 +1,471 @@
+// Long: both forms, in the same tables, from asleep to answered.
+
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import type { ErrorSentences } from '../../contract/api/errors.ts'
+import { contactFields, contactForm } from '../../contract/forms/contact.ts'
+import type { Locale } from '../../contract/locales.ts'
+import { api, pathOf } from '../../contract/routes.ts'
+import type { AppWithMail } from '../support/app.ts'
+import { expectAccessible } from '../support/axe.ts'
+import {
+  countPosts,
+  descriptionsOf,
+  type FormParts,
+  findForm,
+  holdScript,
+  holdThanks,
+  loseScript,
+  noticeOf,
+  openAwakeForm,
+  plain,
+  said,
+} from '../support/checklist-form.ts'
+import {
+  anEnquiry,
+  findContactForm,
+  openAwakeContactForm,
+  openContactForm,
+  readEnquiries,
+} from '../support/contact-form.ts'
+import { testContent } from '../support/content.ts'
+import { untilFocused } from '../support/focus.ts'
+import { calm, test } from '../support/journey.ts'
+import { readRows } from '../support/rows.ts'
+import { takeAway } from '../support/take-away.ts'
+
+const { settings, messages } = testContent
+const requiredFields = contactFields.filter((field) => contactForm[field].isRequired)
+
+type Filled = FormParts & { email: Locator; fill: (email: string) => Promise<void>; values: () => Promise<unknown> }
+
+/** The two forms, by what differs: how they are filled, and where what they send arrives. */
+const forms = {
+  checklist: {
+    path: (locale: Locale) => pathOf('checklist', locale),
+    sent: (locale: Locale) => noticeOf(messages[locale].checklistForm.sent),
+    sending: (locale: Locale) => plain(messages[locale].checklistForm.sending),
+    general: noticeOf(messages.fr.checklistForm.general),
+    empty: '',
+    names: ['consent', 'email'],
+    find: (page: Page, locale: Locale): Filled => {
+      const form = findForm(page, locale)
+      return { ...form, fill: (email) => form.email.fill(email), values: () => form.email.inputValue() }
+    },
+    mails: ({ mailServer }: AppWithMail, email: string) => mailServer.to(email),
+    rows: async ({ database }: AppWithMail) => (await readRows(database)).leads,
+  },
+  contact: {
+    path: (locale: Locale) => pathOf('contact', locale),
+    sent: (locale: Locale) => noticeOf(messages[locale].contactForm.notices.sent),
+    sending: (locale: Locale) => plain(messages[locale].contactForm.sending),
+    general: noticeOf(messages.fr.contactForm.notices.general),
+    empty: { name: '', email: '', subject: '', message: '' },
+    // The box of the terms is never sent.
+    names: ['email', 'how_found', 'message', 'name', 'subject'],
+    find: (page: Page, locale: Locale): Filled => {
+      const form = findContactForm(page, locale)
+      return { ...form, email: form.fields.email, fill: (email) => form.fill(anEnquiry({ email })) }
+    },
+    mails: ({ mailServer }: AppWithMail, email: string) =>
+      mailServer.to('owner@example.com').filter(({ replyTo }) => replyTo?.[0]?.address === email),
+    rows: (app: AppWithMail) => readEnquiries(app),
+  },
+}
+type FormName = keyof typeof forms
+const names = Object.keys(forms) as FormName[]
+
+/** Opens the page of a form and touches it, so that React is awake before anything is sent. */
+async function openAwake(
+  name: FormName,
+  page: Page,
+  app: AppWithMail,
+  locale: Locale = 'fr',
+  query = '',
+): Promise<Filled> {
+  await page.goto(app.url + forms[name].path(locale) + query)
+  const form = forms[name].find(page, locale)
+  await form.email.focus()
+  await form.awake()
+  return form
+}
+
+/** What was sent is there once, as a row and as a mail. @returns the row */
+async function expectOne(name: FormName, app: AppWithMail, email: string) {
+  const rows = (await forms[name].rows(app)).filter((row) => row.email === email)
+  expect([rows.length, forms[name].mails(app, email).length]).toEqual([1, 1])
+  return rows[0]
+}
+
+const { notSent, unsent, tooManyTries } = messages.fr.checklistForm
+const { notices, writeInstead, myAddress } = messages.fr.contactForm
+const orWrite = `${plain(writeInstead)} ${settings.email}`
+
+type Trouble = {
+  name: FormName
+  what: string
+  notice: string
+  /** @returns ends it */
+  begin: (app: AppWithMail, page: Page) => Promise<() => unknown>
+}
+
+const troubles: Trouble[] = [
+  {
+    ...{ name: 'checklist', what: 'a mail server that is down' },
+    notice: noticeOf(notSent).replace('{message}', plain(unsent.unreachable)),
+    begin: async ({ mailServer }) => {
+      await mailServer.down()
+      return mailServer.up
+    },
+  },
+  {
+    ...{ name: 'checklist', what: 'a database that cannot store', notice: `${forms.checklist.general} ${orWrite}` },
+    begin: ({ database }) => takeAway(database, 'outbox'),
+  },
+  {
+    ...{ name: 'contact', what: 'an answer that is lost on its way', notice: `${forms.contact.general} ${orWrite}` },
+    begin: async (_app, page) => {
+      await page.route(`**${api.contact}`, (route) => route.fetch().then(() => route.abort()))
+      return () => page.unroute(`**${api.contact}`)
+    },
+  },
+  {
+    ...{ name: 'contact', what: 'a network that is away', notice: forms.contact.general },
+    begin: async (_app, page) => {
+      await page.context().setOffline(true)
+      return () => page.context().setOffline(false)
+    },
+  },
+  {
+    ...{ name: 'checklist', what: 'a limit of tries', notice: noticeOf(tooManyTries).replace('{n}', '10') },
+    begin: async (_app, page) => {
+      const problem = { status: 429, headers: { 'retry-after': '600' }, json: { status: 429, code: 'tooManyTries' } }
+      await page.route(`**${api.checklist}`, (route) => route.fulfill(problem))
+      return () => page.unroute(`**${api.checklist}`)
+    },
+  },
+]
+
+describe('what goes wrong', () => {
+  test.for(troubles)(
+    'is told truthfully and loses nothing, and the second try sends once: $what ($name)',
+    async ({ name, what, notice, begin }, { app, page }) => {
+      const email = `${what.replaceAll(' ', '.')}@example.org`
+      const form = await openAwake(name, page, app)
+      await form.fill(email)
+      const typed = await form.values()
+      const end = await begin(app, page)
+      await form.button.click()
+      await expect.poll(() => form.failure.innerText().then(plain)).toContain(notice)
+      expect(await form.failure.getByRole('paragraph').first().isVisible()).toBe(true)
+      expect(await form.success.innerText()).toBe('')
+      expect(await form.values()).toEqual(typed)
+      expect(new URL(page.url()).pathname).toBe(forms[name].path('fr'))
+      await end()
+      await holdThanks(page, 'fr')
+      await form.button.click()
+      expect(await said(form.success)).toBe(forms[name].sent('fr'))
+      expect(await form.failure.innerText()).toBe('')
+      expect(await form.values()).toEqual(forms[name].empty)
+      await expectOne(name, app, email)
+    },
+  )
+
+  test('a mailbox that refuses for good is told with another way, and what is changed arrives', async ({
+    app,
+    page,
+  }) => {
+    app.mailServer.behave({ kind: 'refuse', status: 550, at: 'recipient' })
+    const form = await openAwakeContactForm(page, app.url, 'fr')
+    const enquiry = anEnquiry()
+    await form.fill(enquiry)
+    await form.button.click()
+    expect(await said(form.failure)).toBe(`${noticeOf(notices.notSent)} ${plain(myAddress)} ${settings.email}`)
+    expect([await form.values(), await form.terms.isChecked()]).toEqual([enquiry, true])
+    await expectAccessible(page, 'with a notice of trouble')
+    app.mailServer.behave({ kind: 'accept' })
+    await form.fields.message.fill('Rappelez-moi plutôt au 01 23 45 67 89.')
+    await form.button.click()
+    expect(await said(form.success)).toBe(forms.contact.sent('fr'))
+    expect(forms.contact.mails(app, enquiry.email).some(({ text }) => text?.includes('01 23 45 67 89'))).toBe(true)
+    await expectAccessible(page, 'with a notice of success')
+  })
+
+  test('a script that does not load is said above the plain form, which sends all the same', async ({ app, page }) => {
+    await loseScript(page)
+    const form = await openContactForm(page, app.url, 'fr')
+    const enquiry = anEnquiry()
+    await form.fill(enquiry)
+    expect(await said(form.failure)).toBe(noticeOf(notices.init))
+    await form.button.click()
+    await page.waitForURL(`${app.url}/contact?envoye#formulaire`)
+    await expectOne('contact', app, enquiry.email)
+  })
+})
+
+/** Milliseconds from the answer to the sign-up until the page leaves, by its own clock. */
+const measureStay = (page: Page) =>
+  page.evaluate(
+    (path) =>
+      new Promise<number>((resolve) => {
+        navigation.addEventListener('navigate', ({ timeStamp }) => {
+          const [answer] = performance.getEntriesByName(new URL(path, location.href).href, 'resource')
+          resolve(timeStamp - (answer as PerformanceResourceTiming).responseEnd)
+        })
+      }),
+    api.checklist,
+  )
+
+describe.concurrent('a form awake', () => {
+  test.for(names)(
+    'sends once, says so while it does and after, and is empty (%s)',
+    async (name, { app, page, visit, expect }) => {
+      const email = `awake.${name}@example.org`
+      const form = await openAwake(name, page, app, 'de', '?utm_source=salon')
+      const before = plain(await form.button.innerText())
+      await form.fill(email)
+      const posts = countPosts(page, api[name])
+      // The answer is held back a moment, so that the time of sending can be looked at.
+      const answer = Promise.withResolvers<void>()
+      await page.route(`**${api[name]}`, (route) => answer.promise.then(() => route.continue()))
+      const sending = page.waitForRequest(`**${api[name]}`)
+      await form.button.dblclick()
+      await form.email.press('Enter')
+      await expect.poll(() => form.button.innerText().then(plain)).toBe(forms[name].sending('de'))
+      expect(await form.button.isDisabled()).toBe(true)
+      const others = ['language', 'submissionId', 'utm_source', 'via', 'website']
+      expect(Object.keys((await sending).postDataJSON()).sort()).toEqual([...forms[name].names, ...others].sort())
+      const letThanks = await holdThanks(page, 'de')
+      const stay = name === 'checklist' && measureStay(page)
+      answer.resolve()
+      expect(await said(form.success)).toBe(forms[name].sent('de'))
+      expect(await form.failure.innerText()).toBe('')
+      expect(await form.values()).toEqual(forms[name].empty)
+      expect(plain(await form.button.innerText())).toBe(before)
+      expect(posts()).toBe(1)
+      expect(await expectOne(name, app, email)).toMatchObject({ locale: 'de', utm_source: 'salon' })
+      // About a second to read it.
+      if (stay) expect(await stay).toBeGreaterThan(900)
+      await letThanks()
+      await page.waitForURL(
+        app.url + (name === 'checklist' ? pathOf('thanks', 'de') : `${forms[name].path('de')}?utm_source=salon`),
+      )
+      expect(visit.errors).toEqual([])
+    },
+  )
+
+  test('is filled in and sent with the keyboard alone, and its notice is put away', async ({
+    app,
+    page,
+    visit,
+    expect,
+  }) => {
+    const form = await openContactForm(page, app.url, 'fr')
+    const enquiry = anEnquiry({ subject: 'vip', message: 'Écrit sans souris.' })
+    await form.fields.name.focus()
+    for (const text of [enquiry.name, enquiry.email, 'VIP', enquiry.message, 'Par un confrère']) {
+      await page.keyboard.type(text)
+      await page.keyboard.press('Tab')
+    }
+    await form.awake()
+    await untilFocused(form.terms)
+    await page.keyboard.press('Space')
+    // Past the links to the terms and to the privacy page.
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab')
+    expect([await form.values(), await form.fields.how_found.inputValue()]).toEqual([enquiry, 'Par un confrère'])
+    await page.keyboard.press('Enter')
+    expect(await said(form.success)).toBe(forms.contact.sent('fr'))
+    expect(await form.terms.isChecked()).toBe(false)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => form.success.innerText()).toBe('')
+    expect(visit.errors).toEqual([])
+  })
+
+  test('tells what is wrong: at each field, in a list that has the focus, of one field where the focus goes, and aloud', async ({
+    app,
+    page,
+    visit,
+    expect,
+  }) => {
+    const words = messages.de.contactForm
+    const posts = countPosts(page, api.contact)
+    const form = await openAwakeContactForm(page, app.url, 'de')
+    await form.button.click()
+    expect(await said(form.failure)).toBe(noticeOf(words.notices.terms))
+    const sentences = [
+      ...requiredFields.map((field) => (words[field].errors as ErrorSentences).missing ?? ''),
+      words.terms.missing,
+    ].map(plain)
+    const list = form.form.getByRole('region', {
+      name: words.errorSummary.many.replace('{n}', String(sentences.length)),
+    })
+    expect((await list.getByRole('link').allInnerTexts()).map(plain)).toEqual(sentences)
+    await untilFocused(list)
+    for (const [index, control] of [...requiredFields.map((field) => form.fields[field]), form.terms].entries()) {
+      expect(await control.getAttribute('aria-invalid')).toBe('true')
+      expect(await descriptionsOf(page, control)).toContain(sentences[index])
+    }
+    await list.getByRole('link').nth(2).click()
+    await untilFocused(form.fields.subject)
+    await expectAccessible(page, 'with errors')
+
+    const enquiry = anEnquiry()
+    await form.fill(enquiry)
+    await form.terms.uncheck()
+    await form.button.click()
+    expect(await said(form.failure)).toBe(noticeOf(words.notices.terms))
+    await untilFocused(form.terms)
+    await form.terms.check()
+    await form.fields.email.fill('anna@entreprise')
+    await form.button.click()
+    await expect.poll(() => form.failure.innerText().then(plain)).toContain(noticeOf(words.notices.format))
+    await untilFocused(form.fields.email)
+    expect(posts()).toBe(0)
+    await form.fields.email.fill(enquiry.email)
+    await page.keyboard.press('Enter')
+    expect(await said(form.success)).toBe(forms.contact.sent('de'))
+    expect(await form.failure.innerText()).toBe('')
+    expect(await form.form.locator('[aria-invalid]').count()).toBe(0)
+    expect(visit.errors).toEqual([])
+  })
+
+  test('offers a slip in an address repaired: the button takes it over, the Enter key sends it as it stands', async ({
+    app,
+    page,
+    expect,
+  }) => {
+    const form = await openAwakeForm(page, app.url, 'fr')
+    await form.button.click()
+    await form.form.getByText(messages.fr.checklistForm.errorSummary).waitFor()
+    await untilFocused(form.email)
+    await form.email.pressSequentially('anna@gmial.com')
+    await page.keyboard.press('Tab')
+    const offer = form.form.getByRole('button', { name: 'anna@gmail.com' })
+    await form.form.getByText(messages.fr.checklistForm.typoHint.split('{')[0]?.trim() ?? '').waitFor()
+    await expectAccessible(page, 'with an offer')
+    await offer.click()
+    expect(await form.email.inputValue()).toBe('anna@gmail.com')
+    await untilFocused(form.email)
+    await offer.waitFor({ state: 'detached' })
+    await form.email.fill('anna@gmial.com')
+    await holdThanks(page, 'fr')
+    await page.keyboard.press('Enter')
+    expect(await said(form.success)).toBe(forms.checklist.sent('fr'))
+    await expectOne('checklist', app, 'anna@gmial.com')
+  })
+
+  // The offer appears when the field is left, above what is being pressed.
+  test.extend({ visitor: { hasTouch: true, viewport: { width: 390, height: 844 }, ...calm } })(
+    'does not move the button away from the click or the tap that goes there',
+    async ({ app, page, expect }) => {
+      const { mailServer } = app
+      for (const [way, press] of [
+        ['click', (button: Locator) => button.click({ position: { x: 60, y: 3 }, delay: 150 })],
+        ['tap', (button: Locator) => button.tap({ position: { x: 60, y: 3 } })],
+      ] as const) {
+        const form = await openAwakeForm(page, app.url, 'fr')
+        await form.email.pressSequentially(`${way}@gmial.com`)
+        await press(form.button)
+        await page.waitForURL(`${app.url}${pathOf('thanks', 'fr')}`)
+        expect([way, mailServer.to(`${way}@gmial.com`).length]).toEqual([way, 1])
+      }
+    },
+  )
+})
+
+describe.concurrent('a form asleep', () => {
+  test.for(names)(
+    'sends like any other, and wakes without moving its notice (%s)',
+    async (name, { app, page, expect }) => {
+      const letGo = await holdScript(page)
+      const email = `asleep.${name}@example.org`
+      await page.goto(`${app.url}${forms[name].path('fr')}?utm_source=salon`)
+      const form = forms[name].find(page, 'fr')
+      await form.fill(email)
+      await form.email.press('Enter')
+      await page.waitForURL(app.url + (name === 'checklist' ? pathOf('thanks', 'fr') : '/contact?envoye#formulaire'))
+      expect(await expectOne(name, app, email)).toMatchObject({
+        utm_source: 'salon',
+        first_page: forms[name].path('fr'),
+      })
+      if (name === 'checklist') return letGo()
+      expect(await said(form.success)).toBe(forms[name].sent('fr'))
+      // In sight where the page opens, below the header.
+      const top = async () => (await form.success.getByRole('paragraph').boundingBox())?.y ?? 0
+      await expect.poll(top).toBeLessThan(500)
+      expect(await top()).toBeGreaterThan(60)
+      expect(await form.values()).toEqual(forms[name].empty)
+      await page.evaluate(() => document.fonts.ready)
+      // From the top of the page: the way to the notice may still be scrolled.
+      const place = () => form.email.evaluate((field) => field.getBoundingClientRect().top + scrollY)
+      const before = await place()
+      letGo()
+      await form.email.focus()
+      await form.awake()
+      expect(await place()).toBeCloseTo(before, 0)
+      expect(await said(form.success)).toBe(forms[name].sent('fr'))
+    },
+  )
+
+  test.for(names)(
+    'keeps what is typed while it wakes, and the focus (%s)',
+    async (name, { app, page, visit, expect }) => {
+      const letGo = await holdScript(page)
+      const email = `typed.${name}@example.org`
+      await page.goto(app.url + forms[name].path('fr'))
+      const form = forms[name].find(page, 'fr')
+      await form.fill(email)
+      await form.email.focus()
+      const typed = await form.values()
+      letGo()
+      await form.awake()
+      expect(await form.values()).toEqual(typed)
+      await untilFocused(form.email)
+      await holdThanks(page, 'fr')
+      await page.keyboard.press('Enter')
+      expect(await said(form.success)).toBe(forms[name].sent('fr'))
+      await expectOne(name, app, email)
+      expect(visit.errors).toEqual([])
+    },
+  )
+
+  test('is answered what is wrong, repaired with React awake, and empty after success', async ({
+    app,
+    page,
+    expect,
+  }) => {
+    const letGo = await holdScript(page)
+    const form = await openContactForm(page, app.url, 'fr')
+    const enquiry = anEnquiry()
+    await form.fill({ ...enquiry, email: 'anna@entreprise' })
+    await form.button.click()
+    await form.form.locator('[aria-invalid=true]').waitFor()
+    letGo()
+    // The answer opens with the focus in the field, which wakes the form.
+    await form.awake()
+    expect(await form.values()).toEqual({ ...enquiry, email: 'anna@entreprise' })
+    await form.fields.email.fill(enquiry.email)
+    await form.terms.check()
+    await form.button.click()
+    expect(await said(form.success)).toBe(forms.contact.sent('fr'))
+    expect(await form.values()).toEqual(forms.contact.empty)
+  })
+
+  // A reload puts the same back in the same way; a browser that a program steers leaves it out.
+  test('keeps what the browser puts back after going back when React wakes', async ({ app, page, visit, expect }) => {
+    const enquiry = anEnquiry({ subject: 'sponsoring' })
+    const before = await openContactForm(page, app.url, 'fr')
+    await before.fill(enquiry)
+    await page.getByRole('banner').getByRole('link', { name: messages.fr.site.homeLink }).click()
+    await page.waitForURL(({ pathname }) => pathname === '/')
+    await page.goBack()
+    const form = findContactForm(page, 'fr')
+    const shown = async () => [await form.values(), await form.terms.isChecked()]
+    await expect.poll(shown).toEqual([enquiry, true])
+    await form.fields.message.focus()
+    await form.awake()
+    expect(await shown()).toEqual([enquiry, true])
+    expect(visit.errors).toEqual([])
+  })
+})
