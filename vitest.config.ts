@@ -9,7 +9,7 @@ const faults = 'tests/faults/*.test.ts'
 /** At full length every page is opened, and every window looked at in both lights. */
 const everyLook = [
   'tests/e2e/{admin-contents-axe,forms}.test.ts',
-  'tests/site/{answered-pages,content-in-files,pages-in-browser}.test.ts',
+  'tests/site/{content-in-files,pages-in-browser}.test.ts',
 ]
 
 const isFullLength = process.env.FAULTS === 'full'

@@ -3,10 +3,11 @@ import { limits } from '../../contract/forms/typed-text.ts'
 import { locales } from '../../contract/locales.ts'
 import { api, pathOf, tokenRoutes } from '../../contract/routes.ts'
 import { type AppWithMail, anApp, anAppWithMail, type TestApp } from '../support/app.ts'
+import { testContent } from '../support/content.ts'
 import { postForm, postJson } from '../support/form.ts'
 import { findLink } from '../support/mail-server.ts'
 import { sayRaw } from '../support/raw-http.ts'
-import { attribute, pagesOfEachKind, publicPages, published } from '../support/site-pages.ts'
+import { attribute, decode, pagesOfEachKind, parsePage, publicPages, published } from '../support/site-pages.ts'
 import { takeAway } from '../support/take-away.ts'
 
 let app: AppWithMail
@@ -20,6 +21,14 @@ const always: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 }
+
+/** Where pages stood before. */
+const moved = new Map([
+  ['/blog/ancien', { to: '/blog/sie-ou-du' }],
+  ['/blog/retire', {}],
+  ['/de/blog/weg', {}],
+  ['/contact', { to: '/blog' }],
+])
 
 const ask = (path: string, options: RequestInit = {}) => fetch(app.url + path, { redirect: 'manual', ...options })
 
@@ -47,6 +56,8 @@ async function collectAnswers(): Promise<[string, number, Response][]> {
     ['a body too large', 413, await ask(page, { method: 'POST', headers: form, body: 'x'.repeat(limits.body + 1) })],
     ['a wrong type', 415, await ask(page, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'x' })],
     ['a wrong address', 422, await postForm(app, page, { email: 'anna' })],
+    ['a moved address', 308, await ask('/blog/ancien')],
+    ['a withdrawn one', 410, await ask('/blog/retire')],
     ['a wrong address as JSON', 422, await postJson(app, { email: 'anna' })],
     ['a sign-up', 303, await postForm(app, page, { email: 'paul@example.org' })],
     ['a sign-up as JSON', 200, await postJson(app, { email: 'lea@example.org' })],
@@ -66,7 +77,7 @@ async function collectAnswers(): Promise<[string, number, Response][]> {
 }
 
 beforeAll(async () => {
-  app = await anAppWithMail()
+  app = await anAppWithMail({ changeSite: ({ current }) => ({ current: () => ({ ...current(), moved }) }) })
   answers = await collectAnswers()
   secure = await anApp({ config: { siteUrl: 'https://site.example', isProduction: true, trustProxy: 1 } })
   return () => Promise.all([app.remove(), secure.remove()])
@@ -121,10 +132,11 @@ test('what links carry of a visit changes no page, and stands in nothing that is
 })
 
 test('a page that a link with a token leads to tells its address to nobody and stays in no cache', () => {
-  const [, , page] = answers.find(([name]) => name === 'a button page') ?? []
+  const answerTo = (what: string) => answers.find(([name]) => name === what)?.[2]
+  const page = answerTo('a button page')
   expect(page?.headers.get('referrer-policy')).toBe('same-origin')
   expect(page?.headers.get('cache-control')).toBe('no-store')
-  expect(page?.headers.get('x-robots-tag')).toBe('noindex')
+  for (const one of [page, answerTo('a wrong address')]) expect(one?.headers.get('x-robots-tag')).toBe('noindex')
 })
 
 test('behind TLS every answer asks for TLS for a year from now on', async () => {
@@ -244,4 +256,50 @@ test.each(['br', 'gzip', 'identity'])('a page of each kind is sent whole as %s',
     expect([path, answer.headers.get('content-encoding') ?? 'identity']).toEqual([path, encoding])
     expect([path, (await answer.text()) === html]).toEqual([path, true])
   }
+})
+
+test.each(locales)('an unknown address is a 404 in the language of its path, with two ways out: %s', async (locale) => {
+  for (const path of ['/rien/du/tout', '/nothing.html', '/%F0%9F%A5%A8']) {
+    const answer = await ask(`${locale === 'fr' ? '' : `/${locale}`}${path}`)
+    const document = parsePage(await answer.text())
+    expect([path, answer.status, attribute(document.querySelector('html'), 'lang')]).toEqual([path, 404, locale])
+    const { heading, home, contact } = testContent.pages.notFound[locale]
+    expect(decode(document.querySelector('h1')?.textContent ?? '')).toBe(heading)
+    const ways = document.querySelectorAll('main a').map((link) => [decode(link.textContent), attribute(link, 'href')])
+    expect(ways).toEqual([
+      [home, pathOf('home', locale)],
+      [contact, pathOf('contact', locale)],
+    ])
+    expect(document.querySelectorAll('link[rel=canonical], link[rel=alternate]')).toEqual([])
+  }
+})
+
+describe('an old address', () => {
+  test.each(['GET', 'HEAD'])('%s of one that moved leads to the new one, with what was asked for', async (method) => {
+    const answer = await ask('/blog/ancien?utm_source=lettre&x=a?b', { method })
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/blog/sie-ou-du?utm_source=lettre&x=a?b'])
+    // The owner may give the old name back.
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  })
+
+  test('whose article was withdrawn says so in its language, and to search engines', async () => {
+    for (const [path, lang] of [
+      ['/blog/retire', 'fr'],
+      ['/de/blog/weg?x=1', 'de'],
+    ] as const) {
+      const answer = await ask(path)
+      expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([410, 'noindex'])
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(await answer.text()).toContain(`<html lang="${lang}"`)
+      const head = await ask(path, { method: 'HEAD' })
+      expect([head.status, await head.text()]).toEqual([410, ''])
+    }
+  })
+
+  test('gives way to a page, and nothing is posted to it', async () => {
+    expect((await ask('/contact')).status).toBe(200)
+    expect((await ask('/blog/ancien/')).headers.get('location')).toBe('/blog/ancien')
+    const posted = await ask('/blog/ancien', { method: 'DELETE' })
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
 })

@@ -5,6 +5,7 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended'],
     rules: {
+      'heading-level': 'error',
       // React writes names as in its properties (hrefLang); names of attributes have no case in HTML.
       'attr-case': 'off',
       // Matters of taste, in which React has its own: required="", <img/>.

@@ -1,7 +1,7 @@
 import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate'
 import { blogPlaceOf } from '../../contract/blog-routes.ts'
 import { type Locale, localeOfPath, locales } from '../../contract/locales.ts'
-import { linkPages } from '../../contract/renderer.ts'
+import { type AnsweredForm, linkPages, type State } from '../../contract/renderer.ts'
 import { type PageKey, pageKeys, pageRoutes } from '../../contract/routes.ts'
 import { readConfig } from '../../server/config.ts'
 import { loadRenderer } from '../../server/site/build.ts'
@@ -19,8 +19,8 @@ export type SitePage = {
   /** Address under which the server answers with it; of a page that it draws itself a name alone. */
   path: string
   locale: Locale
-  /** The server draws those of a `link` and of the `admin` itself; `unknown` is a page that no list of the contract names. */
-  kind: 'page' | 'alias' | 'article' | 'category' | 'notFound' | 'link' | 'admin' | 'unknown'
+  /** The server draws the last three itself, forms shown again as `answered`; `unknown` is a page that no list of the contract names. */
+  kind: 'page' | 'alias' | 'article' | 'category' | 'notFound' | 'unknown' | 'link' | 'answered' | 'admin'
   /** Of pages and aliases. */
   page?: PageKey
   html: string
@@ -113,23 +113,48 @@ const notFound = locales.map((locale) =>
 )
 
 const { render } = await loadRenderer(buildFolder, siteUrl)
+const mail = { kind: 'sent' } as const
 const ofLinks = locales.flatMap((locale) =>
-  linkPages.map((page) => {
-    const html = render({ page, locale }, published.content, { pdf: '#', dataRequest: '#' })
-    return toPage(`/${page}-${locale}`, html, { kind: 'link', locale })
+  [
+    ...linkPages.map((page) => [page, {}] as const),
+    ...(['expired', 'erase', 'dataExpired'] as const).map((page) => [page, { mail }] as const),
+  ].map(([page, state]: readonly [(typeof linkPages)[number], State]) => {
+    const html = render({ page, locale }, published.content, { pdf: '#', dataRequest: '#', ...state })
+    return toPage(`/${page}${Object.keys(state)}-${locale}`, html, { kind: 'link', locale })
   }),
+)
+const answers: AnsweredForm[] = [
+  { values: { email: 'anna@entreprise' }, errors: { email: 'format' } },
+  { values: { name: 'Anna' }, outcome: { kind: 'wrongOrigin' } },
+  ...(['quarantined', 'unreachable', 'refused'] as const).map((reason) => ({
+    outcome: { kind: 'unsent', reason } as const,
+  })),
+  { outcome: { kind: 'sent' } },
+]
+const answered = locales.flatMap((locale) =>
+  (['checklist', 'contact'] as const).flatMap((page) =>
+    [...answers, ...(page === 'contact' ? [{ errors: { name: 'missing', message: 'tooShort' } } as const] : [])].map(
+      (form, index) => {
+        const html = render({ page, locale }, published.content, { form })
+        return toPage(`/${page}-answered-${index}-${locale}`, html, { kind: 'answered', locale })
+      },
+    ),
+  ),
 )
 const admin = toPage('/admin', render({ page: 'admin' }, published.content, { adminCheck: 'salt:00' }), {
   ...{ kind: 'admin', locale: 'fr' },
 })
 
 /** Every page of the site, in the order of their addresses: those that are published, and those that the server draws itself. */
-export const sitePages: SitePage[] = [...withAddress, ...notFound, ...ofLinks, admin].sort((one, other) =>
+export const sitePages: SitePage[] = [...withAddress, ...notFound, ...ofLinks, ...answered, admin].sort((one, other) =>
   one.path < other.path ? -1 : 1,
 )
 
 /** Pages that a visitor may come to by an address of their own. */
-export const publicPages = sitePages.filter(({ kind }) => kind !== 'link' && kind !== 'admin')
+export const publicPages = sitePages.filter(({ kind }) => kind !== 'link' && kind !== 'answered' && kind !== 'admin')
+
+/** Pages that the server finishes for each visitor. */
+export const finishedPages = sitePages.filter(({ kind }) => kind === 'link' || kind === 'answered')
 
 /** Pages that search engines may list. */
 export const indexedPages = sitePages.filter(
