@@ -90,24 +90,24 @@ test('a start while PostgreSQL is away: pages at once, all else as soon as it is
   expect(await server.exited).toBe(0)
 })
 
-onPostgres('a start whose database takes seconds to be opened answers then, and refuses no sign-up', async ({
-  place,
-  start,
-}) => {
-  const url = new URL(place.databaseUrl ?? '')
-  const { port, hostname } = url
-  const opened = pause(7_000)
-  const slow = await aTcpServer(async (socket) => {
-    await opened
-    const other = connect(Number(port), hostname).on('error', () => socket.destroy())
-    socket.pipe(other).pipe(socket)
-  })
-  onTestFinished(slow.stop)
-  url.port = String(slow.port)
-  const server = await start({ ...settings, DATABASE_URL: url.href })
-  expect(isPromise((await postJson(server, { email: 'first@example.org' })).status)).toBe(true)
-  expect(await findIncomplete(place, ['first@example.org'])).toEqual([])
-})
+onPostgres(
+  'a start whose database takes seconds to be opened answers then, and refuses no sign-up',
+  async ({ place, start }) => {
+    const url = new URL(place.databaseUrl ?? '')
+    const { port, hostname } = url
+    const opened = pause(7_000)
+    const slow = await aTcpServer(async (socket) => {
+      await opened
+      const other = connect(Number(port), hostname).on('error', () => socket.destroy())
+      socket.pipe(other).pipe(socket)
+    })
+    onTestFinished(slow.stop)
+    url.port = String(slow.port)
+    const server = await start({ ...settings, DATABASE_URL: url.href })
+    expect(isPromise((await postJson(server, { email: 'first@example.org' })).status)).toBe(true)
+    expect(await findIncomplete(place, ['first@example.org'])).toEqual([])
+  },
+)
 
 test('an SQLite file that cannot be opened at the start: pages at once, all else as soon as it can be', async ({
   place,
