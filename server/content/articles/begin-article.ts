@@ -28,14 +28,14 @@ const around = ['doc', 'bulletList', 'orderedList', 'listItem', 'blockquote']
 const listCalls = ({ content = [] }: DocumentNode): DocumentNode[] =>
   content.flatMap(({ type, attrs }) => (type === 'sourceCall' ? [node(type, [], attrs)] : []))
 
-/** Marks each line of a piece as one to be translated; of a table the first. */
+/** Marks each line of a piece as one to be translated; of a table, and of a figure with its words, the first. */
 function mark(piece: DocumentNode): DocumentNode {
   const { type, attrs, content = [] } = piece
   if (type === 'picture') return { ...piece, attrs: { ...attrs, description: `${gap} ${attrs?.description}` } }
   if (type === 'codeBlock' || content.length === 0) return piece
   const [first, ...others] = content
   if (first?.text !== undefined) return { ...piece, content: [{ ...first, text: `${gap} ${first.text}` }, ...others] }
-  if (first && type === 'table') return { ...piece, content: [mark(first), ...others] }
+  if (first && ['table', 'stat'].includes(type)) return { ...piece, content: [mark(first), ...others] }
   return { ...piece, content: content.map(mark) }
 }
 

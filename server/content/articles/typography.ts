@@ -1,4 +1,4 @@
-import type { PhrasingContent, Root, Text } from 'mdast'
+import type { Nodes, PhrasingContent, Root, Text } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { CONTINUE, SKIP, visit } from 'unist-util-visit'
 import { type LinePiece, setLine } from '../../../contract/content/typography.ts'
@@ -49,15 +49,11 @@ const leftovers: readonly [RegExp, string, string][] = [
 /** Plug-in: sets each line by the rules of its language, and complains about marks that are not whole. */
 export const setTypography =
   ({ locale, complain }: Reading) =>
-  (tree: Root) =>
+  (tree: Root) => {
+    const gaps: Nodes[] = []
     visit(tree, (line) => {
       if (line.type !== 'paragraph' && line.type !== 'heading' && line.type !== 'tableCell') return CONTINUE
-      if (/^…(?:$|\s[\p{L}\p{N}])/u.test(textOf(line)))
-        complain(
-          line,
-          `« ${textOf(line).slice(0, 60)} » attend encore son texte`,
-          'Écrivez-le à la place des points, ou retirez-le',
-        )
+      if (/^…(?:$|\s[\p{L}\p{N}])/u.test(textOf(line))) gaps.push(line)
       const leaves = listLeaves(line.children)
       const texts = setLine(
         leaves.map(({ piece }) => piece),
@@ -73,3 +69,15 @@ export const setTypography =
       }
       return SKIP
     })
+    const [gap, ...others] = gaps
+    if (!gap) return
+    const first = `« ${textOf(gap).slice(0, 60)} »`
+    if (others.length === 0)
+      complain(gap, `${first} attend encore son texte`, 'Écrivez-le à la place des points, ou retirez-le')
+    else
+      complain(
+        gap,
+        `${first} et d’autres passages (${others.length}) attendent encore leur texte`,
+        'Écrivez-les à la place des points, ou retirez-les',
+      )
+  }
