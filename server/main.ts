@@ -18,7 +18,7 @@ import { openSite, type Site } from './site/site.ts'
 const tryAgain = 75
 
 /** A start waits this long for its database before it answers with pages alone: a proxy asks another instance meanwhile, or waits. */
-const longestOpening = 8_000
+const longestOpening = 10_000
 
 /** The process ends after this long even if something refuses to. */
 const stopDeadline = 9_000

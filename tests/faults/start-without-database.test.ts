@@ -22,6 +22,9 @@ const settings = {
   ADMIN_PASSWORD: administrator.password,
 }
 
+/** Of each answer of a slow database (milliseconds): opening it then takes longer than a use waits for that. */
+const latency = 38
+
 const onPostgres = test.extend({ engine: 'postgres' as const })
 
 /** Any call of the administrator. */
@@ -95,11 +98,13 @@ onPostgres(
   async ({ place, start }) => {
     const url = new URL(place.databaseUrl ?? '')
     const { port, hostname } = url
-    const opened = pause(7_000)
     const slow = await aTcpServer(async (socket) => {
-      await opened
       const other = connect(Number(port), hostname).on('error', () => socket.destroy())
-      socket.pipe(other).pipe(socket)
+      socket.pipe(other)
+      for await (const chunk of other) {
+        await pause(latency)
+        socket.write(chunk)
+      }
     })
     onTestFinished(slow.stop)
     url.port = String(slow.port)
