@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import { adminScreens } from '../../contract/api/admin.ts'
+import { blogPath } from '../../contract/blog-routes.ts'
 import { pathOf, tokenRoutes } from '../../contract/routes.ts'
 import { test } from '../support/admin-app.ts'
 import { aVisit } from '../support/browser.ts'
@@ -52,7 +53,8 @@ describe('a visit that a search engine began on an article', () => {
     expect(lead?.confirmed_at).not.toBeNull()
     await admin.giveKey()
     await page.goto(`${app.url}${adminScreens.people}/${lead?.person_id}`)
-    for (const told of [article, 'Google', 'mars']) await page.getByText(told, { exact: true }).first().waitFor()
+    const { title } = testContent.articles.find((one) => blogPath(one) === article) ?? {}
+    for (const fact of [title ?? '', 'Google', 'mars']) await page.getByText(fact, { exact: true }).first().waitFor()
 
     // A link that somebody else's visit was carried by, opened by a friend: a visit of their own, which begins there.
     const friend = await aVisit(browser, onDesk)
