@@ -31,8 +31,9 @@ export type MainOptions = {
 /**
  * Runs the product: reads the settings, opens the database, listens with the last good site, publishes what is another since, stops
  * gracefully on SIGTERM and SIGINT. Where a site was published before, a database that is away holds nothing up, and
- * one that does not answer a few seconds: then pages are served until it can be opened. Anything that prevents the start is one clear line and exit code 1, or 75 if it may
- * be over when it is tried again, such as, at the very first start, a database that is away.
+ * one that does not answer a few seconds: then pages are served until it can be opened. Anything that prevents the start
+ * is one clear line and exit code 1, or 75 if it may be over when it is tried again, such as, at the very first start, a
+ * database that is away.
  */
 export async function main(buildFolder: string, options: MainOptions = { isPublishing: true }): Promise<void> {
   try {

@@ -19,8 +19,11 @@ export function proposeSlug(title: string): string {
   return words.slice(0, 5).join('-') || 'article'
 }
 
-/** What stands where something is still to be written, or before what is still to be translated; `setTypography` complains about it. */
+/** What stands where something is still to be written, or before what is still to be translated; the loader complains about it (`isGap`). */
 const gap = '…'
+
+/** Whether a line still begins with a gap; three of them, parted by strokes, are an example of a form. */
+export const isGap = (line: string): boolean => /^…(?:$|\s(?!\/ …))/.test(line)
 
 /** What keeps its place while its paragraphs go. */
 const around = ['doc', 'bulletList', 'orderedList', 'listItem', 'blockquote']
@@ -59,8 +62,9 @@ export type ArticleToBegin = {
 }
 
 /**
- * The file of an article that is begun: every setting has a value that serves, its day is the one on which it appears, and
- * the text is still to be written. A translation begins with the headings, blocks, pictures and sources of the other, each line marked by a gap, and a gap where each paragraph stood.
+ * The file of an article that is begun: every setting has a value that serves, its day is the one on which it appears,
+ * and the text is still to be written. A translation begins with the headings, blocks, pictures and sources of the other,
+ * each line but those of the sources marked by a gap, and a gap where each paragraph stood.
  */
 export function beginArticle({ title, original }: ArticleToBegin): string {
   const { head = '', body = '' } = original ? (splitArticle(original.source) ?? { body: original.source }) : {}

@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit'
 import { toTypography } from '../../../contract/content/typography.ts'
 import type { ContentFiles } from '../content-files.ts'
 import { type FoundPicture, findPicture } from '../find-picture.ts'
+import { isGap } from './begin-article.ts'
 import type { Reading } from './reading.ts'
 
 const notPictures = new Set(['article.md', 'cover.svg'])
@@ -34,7 +35,7 @@ export const readPictures =
       const { url: name, alt } = image
       const picture = pictures.get(name)
       const say = (problem: string, remedy: string) => complain(image, `l’image « ${name} » ${problem}`, remedy)
-      if (!alt?.trim() || /^…\s/.test(alt))
+      if (!alt?.trim() || isGap(alt))
         say('n’a pas encore de description', 'Dites ce qu’on y voit, par exemple « Un quai vide »')
       if (picture && !('problem' in picture)) {
         shown.add(picture)

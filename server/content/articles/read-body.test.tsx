@@ -185,6 +185,7 @@ test.each([
   ['a picture that is not there', '![x](y.png)', '1 : l’image « y.png » n’est pas parmi celles de l’article.'],
   ['a gap', 'Un.\n\n- …\n- deux… trois', '3 : « … » attend encore son texte.'],
   ['gaps', '## … Le prix\n\n…', '1 : « … Le prix » et d’autres passages (1) attendent encore leur texte.'],
+  ['a title in quotation marks to be translated', '## … « Sie »\n\nUn.', '1 : « … « Sie » » attend encore son texte.'],
   ['a title to be translated', '## … Le prix\n\nUn.', '1 : « … Le prix » attend encore son texte.'],
 ])('%s is complained about with line and remedy', (_name, source, sentence) => {
   const complaints = complaintsOf(source)

@@ -2,6 +2,7 @@ import type { Nodes, PhrasingContent, Root, Text } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { CONTINUE, SKIP, visit } from 'unist-util-visit'
 import { type LinePiece, setLine } from '../../../contract/content/typography.ts'
+import { isGap } from './begin-article.ts'
 import type { Reading } from './reading.ts'
 
 /** A line break with the white space around it is one space, as a browser shows it. */
@@ -53,7 +54,7 @@ export const setTypography =
     const gaps: Nodes[] = []
     visit(tree, (line) => {
       if (line.type !== 'paragraph' && line.type !== 'heading' && line.type !== 'tableCell') return CONTINUE
-      if (/^…(?:$|\s[\p{L}\p{N}])/u.test(textOf(line))) gaps.push(line)
+      if (isGap(textOf(line))) gaps.push(line)
       const leaves = listLeaves(line.children)
       const texts = setLine(
         leaves.map(({ piece }) => piece),
