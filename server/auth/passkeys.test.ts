@@ -45,7 +45,7 @@ describe.each(engines)('a passkey on %s', (engine) => {
   const send = async ({ response, cookie }: { response: object; cookie: string }) =>
     (await postTo(app, signInApi.signInByPasskey, { response }, cookie)).status
 
-  test('asking for a question, or answering with a passkey nobody knows, stores nothing', async () => {
+  test('asking for a question, or answering with an unknown passkey, stores nothing', async () => {
     for (let index = 0; index < 5; index += 1)
       expect(await send({ ...(await prepare()), response: { id: 'unknown' } })).toBe(401)
     expect(await app.database.db.selectFrom('verifications').select('id').execute()).toEqual([])

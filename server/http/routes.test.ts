@@ -5,7 +5,7 @@ import { anApp } from '../../tests/support/app.ts'
 import { startOnce } from '../../tests/support/start.ts'
 
 /**
- * What somebody without a session, from our own page and with an empty body, gets from each route outside of the
+ * What a visitor without a session, from our own page and with an empty body, gets from each route outside of the
  * administration. A new route fails the first test until it has its line here.
  */
 const answersWithoutSession: Record<string, number> = {

@@ -74,7 +74,7 @@ test('says of itself that it is automatic, unless a person wrote it', async () =
 const place = startEach(aFolder)
 const writeFile = (folder: string) => createEmlFiles(folder, true).send(anOutgoingMail(), AbortSignal.timeout(5_000))
 
-test('without a mail server a mail is a file, which nobody but the owner of the process can read', async () => {
+test('without a mail server a mail is a file, which only the owner of the process can read', async () => {
   const folder = join(place.path, 'data/mail')
   expect(await writeFile(folder)).toEqual({ isSent: true })
   const [file = '', ...others] = readdirSync(folder)

@@ -80,7 +80,7 @@ const vocabularies = ['http://www.w3.org', 'https://schema.org', 'http://www.sit
 const isOurs = (address: string) =>
   [new URL(siteUrl).origin, ...vocabularies].includes(new URL(address).origin) || contentAddresses.has(address)
 
-/** Elements that end no line, and those that nobody reads. */
+/** Elements that end no line, and those that are not read. */
 const withinLine = new Set(['a', 'abbr', 'b', 'cite', 'em', 'i', 'span', 'strong', 'small', 'sup', 'sub'])
 const silent = new Set(['head', 'script', 'style', 'svg', 'template', 'code', 'pre'])
 

@@ -69,7 +69,7 @@ export async function onDatabase<Result>(
   return work(database).finally(() => database.close())
 }
 
-/** Cuts whoever is still connected, removes every row but those of the migrations, and counts from one again. */
+/** Cuts every other connection, removes every row but those of the migrations, and counts from one again. */
 function emptyDatabase(url: string): Promise<void> {
   return runOn(
     url,

@@ -117,7 +117,7 @@ export async function aMailServer() {
     mostAtOnce: () => most,
     /** Texts of mails that were taken, accepted or not. */
     texts: () => texts,
-    /** Waits until nobody is connected and every text is read: whatever a process has sent that has ended is among `mails`. */
+    /** Waits until no client is connected and every text is read: whatever a process has sent that has ended is among `mails`. */
     untilIdle: async () => {
       while (sockets.size > 0 || unread > 0) await pause(5)
     },
