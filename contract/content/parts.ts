@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Locale } from '../locales.ts'
 import { type OfferName, offerNames, offersByName } from '../offers.ts'
 import { perKey } from '../per-key.ts'
 import type { PageKey } from '../routes.ts'
@@ -57,9 +58,20 @@ export const pageHead = group('Ce que montrent l’onglet et les moteurs de rech
 })
 export type PageHead = z.infer<typeof pageHead>
 
-/** The label above a title: one word on each bank of the Rhine. */
-export const labelPair = group('Étiquette au-dessus du titre', { fr: 'Mot français', de: 'Mot allemand' })
+/** The label above a title: one word on each bank of the Rhine. An English page may have its own in place of the French one. */
+export const labelPair = group('Étiquette au-dessus du titre', {
+  fr: optional(text('Mot français')),
+  en: optional(text('Mot anglais, à la place du français')),
+  de: 'Mot allemand',
+})
 export type LabelPair = z.infer<typeof labelPair>
+
+/** The words of a label with their languages, that of the page first. */
+export function toLabelWords({ fr = '', en, de }: LabelPair, locale: Locale): [Locale, string][] {
+  const german: [Locale, string] = ['de', de]
+  if (locale === 'de') return [german, ['fr', fr]]
+  return [locale === 'en' && en !== undefined ? ['en', en] : ['fr', fr], german]
+}
 
 /** Head of a section. */
 export const sectionHead = {

@@ -64,12 +64,21 @@ const offersNamed: [RegExp, keyof typeof settings.booking][] = [
   [/\bVIP\b|\bEssential\b|\bPremium\b|\bElite\b/, 'vip'],
 ]
 
-test('a button that names an offer opens the calendar of that offer, any other one that of the first call', () => {
+/** Whose own calendar a page opens where a button names no offer; other pages open that of the first call. */
+const ownCalendars: Partial<Record<(typeof pages)[number]['page'], keyof typeof settings.booking>> = {
+  home: 'hero',
+  contact: 'contact',
+  ready: 'checklist',
+  expressAudit: 'expressAudit',
+  auditDach: 'auditDach',
+  sampleAudit: 'auditDach',
+}
+
+test('a button opens the calendar of the offer that it or its page names, any other one that of the first call', () => {
   const calendars = Object.values(settings.booking)
   const wrong: unknown[] = []
   for (const { path, page, locale, document } of pages) {
-    // Those who write and those who have the checklist get their first call in a calendar of its own.
-    const own = page === 'home' ? 'hero' : page === 'contact' ? 'contact' : page === 'ready' ? 'checklist' : 'first'
+    const own = ownCalendars[page] ?? 'first'
     for (const place of ['main', 'footer', '.notice-bar'])
       for (const link of document.querySelectorAll(`${place} a[href]`)) {
         const href = attribute(link, 'href')

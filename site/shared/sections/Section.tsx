@@ -1,15 +1,19 @@
 import { Children, createContext, type ReactNode, useContext } from 'react'
-import type { SectionHead as HeadWords, PageHero as HeroWords, LabelPair } from '../../../contract/content/parts.ts'
+import {
+  type SectionHead as HeadWords,
+  type PageHero as HeroWords,
+  type LabelPair,
+  toLabelWords,
+} from '../../../contract/content/parts.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { useLocale } from '../use-content.tsx'
 
-/** The bilingual label above a title, tied by a hyphen. The language of the site comes first; on the English site, French. */
+/** The bilingual label above a title, tied by a hyphen. The language of the page comes first. */
 export function SectionLabel({ label }: { label: LabelPair }) {
   const locale = useLocale()
-  const order = locale === 'de' ? (['de', 'fr'] as const) : (['fr', 'de'] as const)
-  const [first, second] = order.map((lang) => (
+  const [first, second] = toLabelWords(label, locale).map(([lang, word]) => (
     <span key={lang} lang={lang === locale ? undefined : lang}>
-      {label[lang]}
+      {word}
     </span>
   ))
   return (

@@ -2,7 +2,7 @@ import { blogPath, categoryPath } from '../../../../contract/blog-routes.ts'
 import type { Content } from '../../../../contract/content/content.ts'
 import type { CoverName } from '../../../../contract/content/covers.ts'
 import type { RichText } from '../../../../contract/content/fields.ts'
-import type { LabelPair, PageHead } from '../../../../contract/content/parts.ts'
+import { type LabelPair, type PageHead, toLabelWords } from '../../../../contract/content/parts.ts'
 import { type Locale, locales } from '../../../../contract/locales.ts'
 import { perKey } from '../../../../contract/per-key.ts'
 import { type PageKey, pageKeys, pageRoutes } from '../../../../contract/routes.ts'
@@ -35,7 +35,7 @@ const pageDrawings: Record<Exclude<PageKey, 'home'>, CoverName> = {
 export type SocialPicture = { path: string; words: PictureWords; cover?: string }
 
 /** Both words of a label, that of the page's language first. */
-const toLabel = ({ fr, de }: LabelPair, locale: Locale) => (locale === 'de' ? [de, fr] : [fr, de])
+const toLabel = (label: LabelPair, locale: Locale) => toLabelWords(label, locale).map(([, word]) => word)
 
 function listPagePictures(content: Content): SocialPicture[] {
   const openings = openingsOf(content)
