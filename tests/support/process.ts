@@ -77,7 +77,7 @@ export const askReady = ({ url }: { url: string }): Promise<Response> =>
   fetch(`${url}/ready`, { headers: { authorization: `Bearer ${readyToken}` } })
 
 /** Longer than a first publication takes on a busy machine: each try lasts at least as long as its pause. */
-const tries = { most: 1_800, pause: 25 }
+const tries = { most: 6_000, pause: 25 }
 
 /** Counts tries, not seconds: a machine that stood still for a minute has not been slow. */
 async function untilAnswering(address: string, child: ChildProcess, output: () => string): Promise<void> {
