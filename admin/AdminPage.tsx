@@ -5,6 +5,7 @@ import card from '../site/shared/styles/card.css?inline'
 import drawnLine from '../site/shared/styles/drawn-line.css?inline'
 import forms from '../site/shared/styles/forms.css?inline'
 import marks from '../site/shared/styles/marks.css?inline'
+import notices from '../site/shared/styles/notices.css?inline'
 import { useContent, useSetup } from '../site/shared/use-content.tsx'
 import dashboard from './dashboard/dashboard.css?inline'
 import demoNote from './demo-note.css?inline'
@@ -22,7 +23,7 @@ const description =
   'L’espace réservé à l’administrateur du site : inscriptions, demandes de contact, chiffres et export.'
 
 /** What the app shows, whose markup its script makes. */
-const sheets = [card, drawnLine, forms, marks, signIn, frame, dashboard, facts, list, eraseDialog, demoNote]
+const sheets = [card, drawnLine, forms, marks, notices, signIn, frame, dashboard, facts, list, eraseDialog, demoNote]
 
 /**
  * The one page that is an application: its first state, what it shows of the site, and the script that takes over.

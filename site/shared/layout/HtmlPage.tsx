@@ -25,14 +25,11 @@ type HtmlPageProps = {
  * behind the tags that networks read, which look at the first kilobytes alone.
  */
 export function HtmlPage({ meta, className, isFile = false, sheets, head, children }: HtmlPageProps) {
-  const body = renderToStaticMarkup(<PageContextProvider value={usePageContext()}>{children}</PageContextProvider>)
+  const drawn = renderToStaticMarkup(<PageContextProvider value={usePageContext()}>{children}</PageContextProvider>)
+  const [styles, body] = toPageStyles(drawn, className ?? '', sheets)
   return (
     <html lang={meta.locale}>
-      <DocumentHead
-        meta={meta}
-        styles={toPageStyles(`<body class="${className ?? ''}">${body}`, sheets)}
-        isFile={isFile}
-      >
+      <DocumentHead meta={meta} styles={styles} isFile={isFile}>
         {head}
       </DocumentHead>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup */}

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { pickStyles, readSheet, withoutUnread } from './page-styles.ts'
+import { pickStyles, readSheet, shortenNames, withoutUnread } from './page-styles.ts'
 
 const sheet = '@layer part{.card{a:b}.card.wide,.tile{c:d}@media print{.tile{e:f}.card:not(.wide){g:h}}[data-x]{i:j}}'
 
@@ -14,6 +14,8 @@ test('a page is given the rules that its classes can match, those without a clas
   expect(pickStyles([readSheet(sheet)], '<li data-x>')).toBe('')
   const inBrackets = '.tile,.card:has(>:nth-child(2),.tile):not(.a,.b){a:b}'
   expect(pickStyles([readSheet(inBrackets)], '<li class="card">')).toBe(inBrackets.slice('.tile,'.length))
+  const ofElements = '.card>#a,.card b:hover,i.card,li.card::after,.card [x=b]{a:b}'
+  expect(pickStyles([readSheet(ofElements)], '<li class="card">')).toBe('.card>#a,li.card::after,.card [x=b]{a:b}')
 })
 
 test('an order of layers, a typeface and a movement are kept as they stand', () => {
@@ -41,6 +43,16 @@ test('a face for one letter goes to pages that have it', () => {
 test('a value that nothing reads is left out, and so is one that only it reads', () => {
   const css = ':root{--a:1px;--b:var(--a);--c:red;--d:2px}.card{--e:3px;width:var(--d)}'
   expect(withoutUnread(css, '<path fill="var(--c)">')).toBe(':root{--c:red;--d:2px}.card{width:var(--d)}')
+  expect(withoutUnread('@media print{.card{--e:3px}}', '')).toBe('')
+})
+
+test('names of values are shortened where they are read, and nowhere else', () => {
+  const css = '.card--wide{--thread:red;color:var(--thread);border-color:var(--rule)}'
+  const body = '<p class="card--wide">var(--thread)<path fill="mix(in srgb,var(--rule),var(--thread))">'
+  expect(shortenNames(css, body)).toEqual([
+    '.card--wide{--0:red;color:var(--0);border-color:var(--1)}',
+    '<p class="card--wide">var(--thread)<path fill="mix(in srgb,var(--1),var(--0))">',
+  ])
 })
 
 /** Sheets of which every page has all rules, and which speak of other sheets' classes: for print, for dark colours. */

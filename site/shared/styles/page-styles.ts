@@ -5,12 +5,13 @@ import smallParts from './small-parts.css?inline'
 import tokens from './tokens.css?inline'
 
 /*
- * A page gets the rules that can match something in it, found by class: no component names a sheet. So a class means
- * one thing on the whole site (`page-styles.test.ts`), and a rule whose selectors name no class belongs to its sheet.
+ * A page gets the rules that can match something in it, found by class and element: no component names a sheet. So a
+ * class means one thing on the whole site (`page-styles.test.ts`), and a rule whose selectors name no class belongs to
+ * its sheet.
  */
 
-/** `classes` are those without which it matches nothing. */
-type Selector = { text: string; classes: readonly string[] }
+/** `names` are the classes (`.card`) and elements (`table`) without which it matches nothing. */
+type Selector = { text: string; names: readonly string[] }
 
 /** A rule, or a block such as `@layer` and `@media` with the rules in it. */
 type Rule = {
@@ -24,7 +25,8 @@ type Rule = {
 }
 
 const isBlock = /^@(?:layer|media|supports|container)\b/
-const className = /\.(-?[a-z][\w-]*)/gi
+/** Of a selector whose brackets are empty: what stands in them, and states, may come to be. */
+const namePattern = /\.[a-z][\w-]*|(?<![\w.:#-])[a-z][\w-]*/gi
 
 /** Where the brace that opens at `open` closes. */
 function endOf(css: string, open: number): number {
@@ -62,10 +64,10 @@ function readSelectors(head: string): Selector[] {
   let [depth, text, bare] = [0, '', '']
   const selectors: Selector[] = []
   for (const character of `${head},`) {
-    if (character === '(') depth += 1
-    if (character === ')') depth -= 1
+    if ('(['.includes(character)) depth += 1
+    if (')]'.includes(character)) depth -= 1
     if (character === ',' && depth === 0) {
-      selectors.push({ text, classes: Array.from(bare.matchAll(className), ([, name = '']) => name) })
+      selectors.push({ text, names: bare.match(namePattern) ?? [] })
       ;[text, bare] = ['', '']
     } else {
       text += character
@@ -75,11 +77,12 @@ function readSelectors(head: string): Selector[] {
   return selectors
 }
 
-/** What a page has: its classes, and all that its markup says. */
-type Markup = { has: (className: string) => boolean; text: string }
+/** What a page has: its classes and elements, and all that its markup says. */
+type Markup = { has: (name: string) => boolean; text: string }
 
 const matches = ({ selectors, rules = [] }: Rule, has: Markup['has']): boolean =>
-  selectors.some(({ classes }) => classes.length > 0 && classes.every(has)) || rules.some((rule) => matches(rule, has))
+  selectors.some(({ names }) => names.some((name) => name.startsWith('.')) && names.every(has)) ||
+  rules.some((rule) => matches(rule, has))
 
 /** A face for one letter goes to pages that have it. */
 function isForOther(face: string, { text }: Markup): boolean {
@@ -96,7 +99,7 @@ function keep(rules: readonly Rule[], markup: Markup): string {
         return kept && `${rule.head}{${kept}}`
       }
       if (rule.body === undefined) return isForOther(rule.css, markup) ? '' : rule.css
-      const kept = rule.selectors.filter(({ classes }) => classes.every(markup.has)).map(({ text }) => text)
+      const kept = rule.selectors.filter(({ names }) => names.every(markup.has)).map(({ text }) => text)
       return kept.length > 0 ? kept.join(',') + rule.body : ''
     })
     .join('')
@@ -112,7 +115,9 @@ export const readSheet = (css: string, kind: Omit<Sheet, 'rules'> = {}): Sheet =
 })
 
 function readMarkup(text: string): Markup {
-  const found = new Set(Array.from(text.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat())
+  const classes = Array.from(text.matchAll(/ class="([^"]+)"/g), ([, names = '']) => `.${names.replaceAll(' ', ' .')}`)
+  const elements = Array.from(text.matchAll(/<([a-z]\w*)/g), ([, name = '']) => name)
+  const found = new Set(['html', ...elements, ...classes.flatMap((names) => names.split(' '))])
   return { has: (name) => found.has(name), text }
 }
 
@@ -131,13 +136,23 @@ export function pickStyles(sheets: readonly Sheet[], body: string): string {
   return Array.from(blocks, ([head, css]) => (head ? `${head}{${css}}` : css)).join('')
 }
 
-/** Without the values that neither the styles nor the drawings of a page read, and those that only such values read. */
+/** Without the values that neither the styles nor the drawings of a page read, those that only such values read, and rules left empty. */
 export function withoutUnread(css: string, body: string): string {
   const read = new Set(Array.from((css + body).matchAll(/var\((--[\w-]+)/g), ([, name]) => name))
-  const rest = css.replaceAll(/(?<=[{;}])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (whole, name) =>
-    read.has(name) ? whole : '',
-  )
+  const rest = css
+    .replaceAll(/(?<=[{;}])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (whole, name) => (read.has(name) ? whole : ''))
+    .replaceAll(/[^{};]*\{\}/g, '')
   return rest === css ? css : withoutUnread(rest, body)
+}
+
+/** Styles and markup with names of values that are as short as can be: each page travels 250 bytes lighter. */
+export function shortenNames(css: string, body: string): [string, string] {
+  const short = new Map<string, string>()
+  const shorten = (name: string) => {
+    if (!short.has(name)) short.set(name, `--${short.size.toString(36)}`)
+    return short.get(name) ?? name
+  }
+  return [css.replaceAll(/(?<![\w-])--[\w-]+/g, shorten), body.replaceAll(/(?<="[^"<>]*var\()--[\w-]+/g, shorten)]
 }
 
 /** What every page stands on, in the order of the cascade. */
@@ -150,14 +165,14 @@ const others = Object.entries(all)
   .filter(([, css]) => !everywhere.includes(css))
   .sort(([one], [other]) => Number(one.includes('/features/')) - Number(other.includes('/features/')))
   // A form that has woken shows errors and notices that the page did not have.
-  .map(([path, css]) => readSheet(css, { isWhole: path.endsWith('/forms.css') }))
+  .map(([path, css]) => readSheet(css, { isWhole: path.endsWith('/notices.css') }))
 
 /**
- * The styles of a page.
- * @param body its markup
+ * The styles of a page, and its markup, which reads their values.
  * @param more whole sheets, of what a script puts into the page; such a page gets all of what every page stands on
  */
-export function toPageStyles(body: string, more?: readonly string[]): string {
-  if (!more) return withoutUnread(pickStyles([...foundations, ...others], body), body)
-  return [...everywhere, ...more, pickStyles(others, body)].join('')
+export function toPageStyles(body: string, className: string, more?: readonly string[]): [string, string] {
+  const markup = `<body class="${className}">${body}`
+  if (more) return [[...everywhere, ...more, pickStyles(others, markup)].join(''), body]
+  return shortenNames(withoutUnread(pickStyles([...foundations, ...others], markup), markup), body)
 }
