@@ -441,10 +441,14 @@ describe.concurrent('a form asleep', () => {
     await form.fill({ ...enquiry, email: 'anna@entreprise' })
     await form.button.click()
     await form.form.locator('[aria-invalid=true]').waitFor()
+    const message = `${enquiry.message}\nMerci.`
+    await form.fields.message.fill(message)
+    // A translator changes words, after which React draws the form anew.
+    await form.button.evaluate((button) => button.replaceChildren('Send'))
     letGo()
     // The answer opens with the focus in the field, which wakes the form.
     await form.awake()
-    expect(await form.values()).toEqual({ ...enquiry, email: 'anna@entreprise' })
+    expect(await form.values()).toEqual({ ...enquiry, message, email: 'anna@entreprise' })
     await form.fields.email.fill(enquiry.email)
     await form.terms.check()
     await form.button.click()

@@ -11,7 +11,7 @@ import type { FormField } from '../../../contract/forms/field-kinds.ts'
 import { limits } from '../../../contract/forms/typed-text.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import type { AnsweredForm, FormOutcome } from '../../../contract/renderer.ts'
-import { api, formAnchor } from '../../../contract/routes.ts'
+import { api } from '../../../contract/routes.ts'
 import { type ContactFormMessages, type FormState, toAnsweredTitle } from '../../shared/forms/answered-form.ts'
 import type { FormActions } from '../../shared/forms/form-actions.ts'
 import {
@@ -20,7 +20,6 @@ import {
   useAddressSuggestion,
   useFormNotice,
   useSubmissionId,
-  useTypedValues,
 } from '../../shared/forms/form-hooks.ts'
 import { ErrorSummary, FormNotice, Honeypot, SubmitButton, Suggestion } from '../../shared/forms/form-parts.tsx'
 import type { FieldErrors } from '../../shared/forms/send-form.ts'
@@ -56,7 +55,6 @@ export function ContactForm({ actions, ...props }: ContactFormProps & { actions?
   const termsBox = useRef<HTMLInputElement>(null)
   const submission = useSubmissionId()
   const suggestion = useAddressSuggestion(idOf('email'), actions?.suggestAddress)
-  useTypedValues(formAnchor, form)
 
   // Without React the browser checks the fields itself; with it, the checks speak the page's language.
   useEffect(() => form.current?.setAttribute('novalidate', ''), [])

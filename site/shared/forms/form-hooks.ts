@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { FormOutcome } from '../../../contract/renderer.ts'
 import type { NoticeContent } from '../ui/Notice.tsx'
 
@@ -106,31 +106,11 @@ export function useSubmissionId() {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The fields of a form that a person fills with a text or a choice, in their order; boxes are none of them. */
-const controlsOf = (form: Element) =>
+export const controlsOf = (form: Element) =>
   form.querySelectorAll<Control>('input:not([type=checkbox], [type=hidden]), select, textarea')
 
 /** Empties a form, also of what the server had written into it when it answered a plain post. */
 export function emptyForm(form: HTMLFormElement): void {
   form.reset()
   for (const control of controlsOf(form)) control.value = ''
-}
-
-/**
- * Keeps what stands in the fields when React takes the form over: what was typed, chosen or restored by the
- * browser since the page came. React sets a select and a text area back to what the server wrote.
- * @param islandId id of the element that the form is rendered into
- */
-export function useTypedValues(islandId: string, form: RefObject<HTMLFormElement | null>): void {
-  const typed = useRef<string[]>(undefined)
-  if (typed.current === undefined && typeof document !== 'undefined') {
-    const island = document.getElementById(islandId)
-    typed.current = island ? Array.from(controlsOf(island), ({ value }) => value) : []
-  }
-  useLayoutEffect(() => {
-    if (!form.current) return
-    for (const [index, control] of controlsOf(form.current).entries()) {
-      const value = typed.current?.[index]
-      if (value !== undefined && control.value !== value) control.value = value
-    }
-  }, [form])
 }
