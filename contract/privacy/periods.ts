@@ -84,7 +84,7 @@ function listData(use: Use, words: Record<Datum, string>, locale: Locale): strin
 
 /**
  * Everything that is kept of people, for the table of the privacy page and for those who ask for their data. What the
- * database holds comes from the declaration of its columns: a use that no column has is left out.
+ * database holds comes from the declaration of its columns.
  */
 export function listRetained(
   { rows, data, bases, periods }: RetentionWords,
@@ -101,7 +101,6 @@ export function listRetained(
   }
   return keys.flatMap((key): Retained[] => {
     if (!isUse(key)) return [elsewhere[key]]
-    if (dataOf(key).length === 0) return []
     const { basis, period } = uses[key]
     return [
       { use: key, ...rows[key], data: listData(key, words, locale), basis: bases[basis], period: periods[period] },

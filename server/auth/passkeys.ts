@@ -65,7 +65,6 @@ export const passkeyQuestions = {
           const given = answer.safeParse(context.body)
           if (!signed || !given.success) return
           const asked = question.parse(JSON.parse(Buffer.from(signed, 'base64url').toString()))
-          if (asked.expiresAt < new Date()) return
           const where = [{ field: 'credentialID', value: given.data.response.id }]
           if (!(await adapter.findOne({ model: 'passkey', where }))) return
           const used = { ...asked, identifier: `used-${asked.identifier}` }

@@ -97,7 +97,6 @@ function toFieldsError<Submission, Deps>(
   const wrong = new Map<string, { field: string; code: FieldErrorCode }>()
   for (const { path, message } of issues) {
     const field = String(path[0] ?? '')
-    if (wrong.has(field)) continue
     // What no person fills in has no codes of its own.
     wrong.set(field, { field, code: fields.includes(field) ? (message as FieldErrorCode) : 'format' })
   }

@@ -57,7 +57,6 @@ export const followAnswers = (transaction: Transaction<Tables>, personId: string
       return { stage: either().when(exists(answered)).then<Stage>('talk').else<Stage>('new').end() }
     })
     .where('id', '=', personId)
-    .where('stage', 'in', ['new', 'talk'])
     .where(({ not, exists, selectFrom }) => {
       const chosen = selectFrom('person_notes')
         .select('id')
