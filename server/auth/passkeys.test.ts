@@ -16,6 +16,7 @@ const storedKey = Buffer.concat([
   ...[Buffer.from('225820', 'hex'), Buffer.from(y, 'base64url')],
 ])
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest()
+const userPresent = 0x01
 const userPresentAndVerified = 0x05
 
 describe.each(engines)('a passkey on %s', (engine) => {
@@ -29,11 +30,11 @@ describe.each(engines)('a passkey on %s', (engine) => {
   })
 
   /** The answer to a question (WebAuthn, 6.1), with the cookies that came with it. */
-  const prepare = async () => {
+  const prepare = async (flags = userPresentAndVerified) => {
     const asked = await fetch(`${app.url}${signInApi.passkeyOptions}`)
     const { challenge } = (await asked.json()) as { challenge: string }
     const clientData = JSON.stringify({ type: 'webauthn.get', challenge, origin: app.url, crossOrigin: false })
-    const data = Buffer.concat([sha256('localhost'), Buffer.from([userPresentAndVerified, 0, 0, 0, 0])])
+    const data = Buffer.concat([sha256('localhost'), Buffer.from([flags, 0, 0, 0, 0])])
     const response = {
       clientDataJSON: Buffer.from(clientData).toString('base64url'),
       authenticatorData: data.toString('base64url'),
@@ -59,7 +60,8 @@ describe.each(engines)('a passkey on %s', (engine) => {
     expect((await readJournal(app))[0]).toBe('signed-in-by-passkey')
   })
 
-  test('an answer counts for its own question, and under no altered cookie', async () => {
+  test('an answer counts for its own question, under no altered cookie, and of a device that knows its user', async () => {
+    expect(await send(await prepare(userPresent))).toBe(401)
     const [one, other] = [await prepare(), await prepare()]
     const altered = one.cookie.replace(/(question=)(.)/, (_, name, first) => `${name}${first === 'e' ? 'f' : 'e'}`)
     expect(altered).not.toBe(one.cookie)

@@ -24,6 +24,9 @@ describe.each(engines)('guessing the administrator’s password on %s', (engine)
 
   test('one client gets ten checks, fifty at once included, and is told how long to wait', async () => {
     expect(checked(await many(50, () => '203.0.113.1'))).toBe(passwordLimits.client)
+    // What was refused is not counted of the account, which all clients share.
+    const ofAccount = app.database.db.selectFrom('counters').select('count').where('key', '=', 'password')
+    expect(await ofAccount.execute()).toEqual([{ count: passwordLimits.client }])
     app.clock.advance(5 * minute)
     const refused = await guess('203.0.113.1')
     expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'tooManyTries' }])
@@ -66,6 +69,8 @@ describe.each(engines)('guessing the administrator’s password on %s', (engine)
 
   test('who knows the password is not counted, and may come and go', async () => {
     for (let index = 0; index < 12; index += 1) expect((await signIn(app)).status).toBe(200)
+    const counts = await app.database.db.selectFrom('counters').select('count').execute()
+    expect(counts).toEqual(Array(2).fill({ count: 0 }))
   })
 
   test('sixteen wrong passwords keep the owner out of nothing, and a new ADMIN_PASSWORD really lets them in', async () => {
