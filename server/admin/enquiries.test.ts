@@ -21,6 +21,8 @@ describe.each(engines)('enquiries in the administration on %s', (engine) => {
   }
   const act = async (email: string, action: string) =>
     (await callAdmin(app, `${adminApi.enquiries}/${await idOf(email)}/${action}`, app.cookie, 'POST')).json()
+  const nameOf = async (email: string) =>
+    (await app.database.db.selectFrom('people').select('name').where('email', '=', email).executeTakeFirst())?.name
   const toOwner = () => app.mailServer.to(administrator.email)
 
   test('are shown newest first, whole, with the state of the mail, and counted', async () => {
@@ -96,20 +98,29 @@ describe.each(engines)('enquiries in the administration on %s', (engine) => {
     await postEnquiry(app, { email: 'anna@example.org', website: 'filled by a password manager' })
     expect((await list()).rows).toMatchObject([{ mail: { state: 'none', retryId: null } }])
     expect(toOwner()).toEqual([])
+    expect(await nameOf('anna@example.org')).toBeNull()
     for (const _press of ['first', 'again']) expect(await act('anna@example.org', 'release')).toEqual({ sent: true })
     await app.runQueue()
     for (const mails of [toOwner(), app.mailServer.to('anna@example.org')]) expect(mails).toHaveLength(1)
     expect((await list({ state: 'toAnswer' })).rows).toMatchObject([{ quarantinedAt: null }])
+    expect(await nameOf('anna@example.org')).toBe('Anna Schmidt')
   })
 
   test('are erased with their mails, sign-up and other messages aside', async () => {
     await postJson(app, { email: 'anna@example.org' })
     await postEnquiry(app, { email: 'anna@example.org', message: 'The first message of mine.' })
+    for (const name of ['Anna S.', 'Anna Bauer']) {
+      app.clock.advance(minute)
+      await postEnquiry(app, { email: 'anna@example.org', name, message: `The message of ${name}.` })
+    }
     await postEnquiry(app, { email: 'gone@example.org', message: 'A message to be erased.' })
     expect(await act('gone@example.org', 'erase')).toEqual({ erased: true })
     expect(await searchTables(app.database, 'gone@example.org')).toEqual([])
     expect(await searchTables(app.database, 'to be erased')).toEqual([])
     await act('anna@example.org', 'erase')
+    // As the newest that is left calls her.
+    expect(await nameOf('anna@example.org')).toBe('Anna Bauer')
+    for (const _other of [1, 2]) await act('anna@example.org', 'erase')
     expect(await searchTables(app.database, 'anna@example.org')).not.toContain('enquiries')
     expect(await searchTables(app.database, 'anna@example.org')).toContain('checklist_downloads')
   })

@@ -142,7 +142,13 @@ describe.each(engines)('a person in the administration, on %s', (engine) => {
 
   test('the files of a person hold everything, drafts too, under names that tell them apart and name nobody', async () => {
     await postJson(app, { email: eva, language: 'de', via: '/de/blog,google,utm_campaign=herbst' })
-    const [enquiry] = await addEnquiries(app.database, [{ email: eva, message: 'Die <b>erste</b> Frage.' }])
+    const [second, enquiry] = await addEnquiries(app.database, [
+      { email: eva, message: 'Die zweite Frage.', received_at: now() },
+      { email: eva, message: 'Die <b>erste</b> Frage.' },
+    ])
+    // Of an answer that was sent no draft is left but its version.
+    const left = { enquiry_id: second?.id ?? '', subject: null, text: '', version: 2, saved_at: now() }
+    await app.database.db.insertInto('answer_drafts').values(left).execute()
     const id = await idOf(eva)
     await notePerson(app.database, eva)
     await addAnswer(app.database, enquiry?.id ?? '', 'Gern, am Dienstag.')
@@ -156,7 +162,10 @@ describe.each(engines)('a person in the administration, on %s', (engine) => {
     expect(data).toMatchObject({
       checklist: [{ email: eva, first_page: '/de/blog', source: 'google', utm_campaign: 'herbst' }],
       consents: [{ locale: 'de' }],
-      enquiries: [{ message: 'Die <b>erste</b> Frage.', answers: [{ text }], drafts: [{ text }] }],
+      enquiries: [
+        { message: 'Die <b>erste</b> Frage.', answers: [{ text }], drafts: [{ text }] },
+        { message: 'Die zweite Frage.', drafts: [] },
+      ],
       relation: [{ stage: 'talk', client_since: null }],
       notes: [{ kind: 'note', text: 'Rappeler mardi.' }],
     })

@@ -154,6 +154,12 @@ test('who confirms has the mail: a mail server that did not answer brings no fur
   expect(await answer.json()).toEqual({ sent: false, reason: 'uncertain' })
   const link = copies[0]?.text.match(new RegExp(`\\S+${tokenRoutes.download.fr}/\\S+`))?.[0] ?? ''
   expect((await pressButton(link)).status).toBe(303)
+  // Of the owner's nothing is known.
+  const mails = app.database.db.selectFrom('outbox').select(['kind', 'state']).orderBy('kind')
+  expect(await mails.execute()).toEqual([
+    { kind: 'checklist', state: 'sent' },
+    { kind: 'lead-notification', state: 'waiting' },
+  ])
   for (let hours = 0; hours < 24; hours += 1) {
     app.clock.advance(hour)
     await app.runQueue()

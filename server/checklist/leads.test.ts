@@ -30,6 +30,7 @@ describe.each(engines)('signing up on %s', (engine) => {
     const { leads, consents } = await readRows(app.database)
     const [notice] = app.mailServer.to('owner@example.com')
     expect(notice?.text).toContain('Anna@example.org')
+    expect(notice?.text).toContain('/de/frankreich-checkliste')
     expect(notice?.text).toContain(`\n${app.url}/admin/personnes/${leads[0]?.person_id}\n`)
     expect(leads).toMatchObject([{ email: 'Anna@example.org', ip_address: null, locale: 'de', utm_source: 'messe' }])
     expect(consents).toMatchObject([
@@ -58,7 +59,8 @@ describe.each(engines)('signing up on %s', (engine) => {
       expect(await consentOf()).toEqual(before)
       expect(await consentOf('0'.repeat(16))).toEqual(later.at(-1))
       // Without JavaScript the field of the page goes along.
-      await postForm(app, pathOf('checklist', locale), { email: 'plain@example.org', consent: version ?? '' })
+      const marked = `${pathOf('checklist', locale)}?utm_source=${'x'.repeat(1_000)}`
+      await postForm(app, marked, { email: 'plain@example.org', consent: version ?? '' })
       const { consents } = await readRows(app.database)
       expect(consents.filter(({ sentence }) => sentence === later.at(-1)?.text)).toHaveLength(3)
     },

@@ -238,7 +238,11 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
   })
 
   test('reaches the writer as a letter in their thread, and the owner as a copy', async () => {
-    await write({ language: 'de', name: 'Anna\nBcc: all@example.org', message: 'Siehe https://spam.example/x\nDanke.' })
+    await write({
+      language: 'de',
+      name: 'Anna\nBcc: all@example.org https://name.example',
+      message: 'Siehe https://spam.example/x\nDanke.',
+    })
     const [acknowledgement] = app.mailServer.to(writer)
     expect(await owner.deliver('Guten Tag,\r\n\r\nhier ist es: https://site.example/a ✅\n> zitiert')).toBe('sent')
     const [mail] = answersTo()
@@ -262,6 +266,7 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
       references: acknowledgement?.messageId,
     })
     expect(copy?.messageId).not.toBe(mail?.messageId)
+    expect(copy?.html).not.toContain('://name')
     expect(copy?.text).toContain('hier ist es: https://site.example/a ✅')
     expect(await readJournal(app)).toContain('answer-sent')
   })

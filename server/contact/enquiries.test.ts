@@ -212,6 +212,8 @@ describe.each(engines)('writing to the owner on %s', (engine) => {
     expect(await readEnquiries(app)).toHaveLength(40)
     app.clock.advance(hour)
     await app.runQueue()
+    // Of a message that the digest tells of no mail holds a copy.
+    expect((await outbox()).filter(({ text }) => text === null)).toHaveLength(30)
     const subjects = app.mailServer.to(owner).map(({ subject }) => subject)
     expect(subjects.filter((subject) => subject?.startsWith('Contact'))).toHaveLength(10)
     expect(subjects.filter((subject) => subject?.includes('Récapitulatif'))).toHaveLength(1)

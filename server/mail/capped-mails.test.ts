@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
 import { callAdmin, enter } from '../../tests/support/administrator.ts'
 import { anApp, anAppWithMail } from '../../tests/support/app.ts'
+import { anEnquiry, postContact } from '../../tests/support/contact-form.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { createCounters } from '../db/counters.ts'
@@ -52,6 +53,33 @@ test.each(engines)(
     expect(app.mailServer.to('nina@example.org')).toHaveLength(1)
   },
 )
+
+// The day of a flood in flood.test.ts asks PostgreSQL the same.
+test('the mails of newcomers leave before those of a client that asked again and again, which end after a day where the address was not confirmed, on sqlite', async () => {
+  const app = await anAppWithMail({ engine: 'sqlite', config: { formLimit: 1_000, trustProxy: 1 } })
+  onTestFinished(app.remove)
+  const signUp = (email: string, network: number) =>
+    postJson(app, { email }, { 'x-forwarded-for': `203.0.${network}.7` })
+  const { most } = mailCaps.hour
+  for (let network = 0; network < most; network += 1) await signUp(`p@d${network}.example`, network)
+  await signUp('nina@example.org', most)
+  await postContact(app, anEnquiry({ email: 'paul@example.org' }), { 'x-forwarded-for': '203.0.113.7' })
+  for (let index = 0; index < 2 * most; index += 1) await signUp(`again@e${index}.example`, 0)
+  app.clock.advance(hour)
+  await app.runQueue()
+  for (const newcomer of ['nina@example.org', 'paul@example.org']) expect(app.mailServer.to(newcomer)).toHaveLength(1)
+
+  const { db } = app.database
+  const confirmed_at = new Date(app.clock.now()).toISOString()
+  await db.updateTable('people').set({ confirmed_at }).where('email', '=', 'again@e0.example').execute()
+  app.clock.advance(day)
+  await app.runQueue()
+  const oldest = db
+    .selectFrom('outbox')
+    .select('state')
+    .where('recipient', 'in', ['again@e0.example', 'again@e1.example'])
+  expect(await oldest.orderBy('recipient').execute()).toEqual([{ state: 'waiting' }, { state: 'gave-up' }])
+})
 
 test('two instances that look at once give what waits one place each', async () => {
   const app = await anApp({ engine: 'postgres', config: { formLimit: 1_000 } })
