@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatNumber, formatPrice } from './formats.ts'
+import { formatDate, formatMoment, formatNumber, formatPrice } from './formats.ts'
 
 test('a price is written as the reader of each language writes it', () => {
   expect(formatPrice(1500, 'fr')).toBe('1\u202f500\u00a0€')
@@ -17,4 +17,8 @@ test('a day stays the same day whatever the time zone of the machine', () => {
   expect(formatDate('2025-07-20', 'fr')).toBe('20 juillet 2025')
   expect(formatDate('2025-07-20', 'en')).toBe('20 July 2025')
   expect(formatDate('2025-07-20', 'de')).toBe('20. Juli 2025')
+})
+
+test('a moment is that of the clocks of Paris', () => {
+  expect(formatMoment('2025-07-20T22:41:00.000Z', 'fr')).toBe('21 juillet 2025 à 00:41')
 })

@@ -26,6 +26,8 @@ describe('one address however it is written', () => {
     ['Jean.MÜLLER@Example.com', 'jean.müller@example.com'],
     // Composed and decomposed.
     ['jean.mu\u0308ller@example.com', 'jean.müller@example.com'],
+    // The small letter alone has a composed form.
+    ['J\u030can@example.com', '\u01f0an@example.com'],
     ['françois@café.example', 'françois@xn--caf-dma.example'],
     ['用户@例子.example', '用户@xn--fsqu00a.example'],
     ['दीपक@example.org', 'दीपक@example.org'],
@@ -88,6 +90,8 @@ describe('what is no single plain address is refused', () => {
     'a\u200b@x.de',
     'a@x.d\u202ee',
     `${'a'.repeat(65)}@x.de`,
+    // Not in characters, in bytes.
+    `${'ü'.repeat(32)}@${`${'b'.repeat(62)}.`.repeat(3)}de`,
     `a@${'b'.repeat(64)}.de`,
     `a@${'b.'.repeat(limits.email)}de`,
     '',

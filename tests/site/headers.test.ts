@@ -250,9 +250,14 @@ test('pages of every language are kept by the browser only as long as they are c
   }
 })
 
-test.each(['br', 'gzip', 'identity'])('a page of each kind is sent whole as %s', async (encoding) => {
+test.each([
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['identity', 'identity'],
+])('to who accepts %s a page of each kind is sent whole as %s', async (accepted, encoding) => {
   for (const { path, html } of pagesOfEachKind.filter(({ kind }) => kind !== 'notFound')) {
-    const answer = await ask(path, { headers: { 'accept-encoding': encoding } })
+    const answer = await ask(path, { headers: { 'accept-encoding': accepted } })
     expect([path, answer.headers.get('content-encoding') ?? 'identity']).toEqual([path, encoding])
     expect([path, (await answer.text()) === html]).toEqual([path, true])
   }
