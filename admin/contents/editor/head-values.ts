@@ -1,5 +1,5 @@
 import type { FieldForm } from '../../../contract/api/field-form.ts'
-import type { DocumentNode } from '../../../contract/content/article-text/document.ts'
+import { wordsOf } from '../../../contract/content/article-text/document.ts'
 import { readDocument } from '../../../contract/content/article-text/read-document.ts'
 import { readYamlText, removeYamlValue, setYamlValue } from '../yaml-text.ts'
 import { splitArticle } from './split-article.ts'
@@ -47,8 +47,6 @@ export const writeHead = (text: string, key: HeadField, value: string): string =
 
 /** So much of a text is read for its summary. */
 const beginning = 1500
-
-const wordsOf = ({ text = '', content = [] }: DocumentNode): string => text + content.map(wordsOf).join('')
 
 /**
  * The beginning of a text in plain words: its first paragraph, or more of them where that is too short; whole sentences

@@ -32,6 +32,9 @@ export function node(
   return { type, ...(attrs && { attrs }), ...(content.length > 0 && { content: [...content] }) }
 }
 
+/** The words of a piece, without what they carry. */
+export const wordsOf = ({ text = '', content = [] }: DocumentNode): string => text + content.map(wordsOf).join('')
+
 const paragraph = node('paragraph')
 
 /** The smallest that a list, a roadmap and a row of figures are made of, still to be written. */

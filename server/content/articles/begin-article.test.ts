@@ -44,7 +44,7 @@ La réponse **longue**.[^ddg] Et [une autre](/blog/x).[^uwg]
 :::table[Les champs]
 | Champ | Loi |
 | - | - |
-| Nom | § 5 |
+| **Nom** complet | § 5 |
 :::
 
 :::checklist
@@ -84,7 +84,7 @@ translationOf: /blog/impressum-allemagne
 :::table[… Les champs]
 | … Champ | … Loi |
 | - | - |
-| Nom | § 5 |
+| **… Nom** complet | § 5 |
 :::
 
 :::checklist

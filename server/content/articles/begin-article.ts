@@ -1,7 +1,7 @@
 import { Document } from 'yaml'
 import { categorySlugs } from '../../../contract/blog-routes.ts'
 import { splitArticle } from '../../../contract/content/article-file.ts'
-import { type DocumentNode, node } from '../../../contract/content/article-text/document.ts'
+import { type DocumentNode, node, wordsOf } from '../../../contract/content/article-text/document.ts'
 import { readDocument } from '../../../contract/content/article-text/read-document.ts'
 import { writeDocument } from '../../../contract/content/article-text/write-document.ts'
 import { openYaml, writeYaml } from '../../../contract/content/normal-yaml.ts'
@@ -31,14 +31,15 @@ const around = ['doc', 'bulletList', 'orderedList', 'listItem', 'blockquote']
 const listCalls = ({ content = [] }: DocumentNode): DocumentNode[] =>
   content.flatMap(({ type, attrs }) => (type === 'sourceCall' ? [node(type, [], attrs)] : []))
 
-/** Marks each line of a piece as one to be translated; of a table, and of a figure with its words, the first. */
+/** Marks each line of a piece as one to be translated, but cells of numbers alone; of a figure with its words, the first. */
 function mark(piece: DocumentNode): DocumentNode {
   const { type, attrs, content = [] } = piece
   if (type === 'picture') return { ...piece, attrs: { ...attrs, description: `${gap} ${attrs?.description}` } }
   if (type === 'codeBlock' || content.length === 0) return piece
+  if (['tableHeader', 'tableCell'].includes(type) && !/\p{L}/u.test(wordsOf(piece))) return piece
   const [first, ...others] = content
   if (first?.text !== undefined) return { ...piece, content: [{ ...first, text: `${gap} ${first.text}` }, ...others] }
-  if (first && ['table', 'stat'].includes(type)) return { ...piece, content: [mark(first), ...others] }
+  if (first && type === 'stat') return { ...piece, content: [mark(first), ...others] }
   return { ...piece, content: content.map(mark) }
 }
 
