@@ -14,7 +14,7 @@ export type FieldForm = {
   | {
       kind: 'text'
       label: string
-      /** Characters, as the schema counts them. */
+      /** Characters, as the schema counts them; more than one at least are only wished for. */
       min?: number
       max?: number
       /** Places that the program fills, `{n}`: all of them have to stand in the text. */

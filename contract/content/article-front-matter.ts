@@ -4,31 +4,29 @@ import { blogPlaceOf, type CategorySlug } from '../blog-routes.ts'
 import { articleOffers } from '../offers.ts'
 import { toPlainText } from '../text.ts'
 import { coverTitles } from './covers.ts'
-import { choice, day, group, optional, refuse, text } from './fields.ts'
+import { choice, day, group, optional, refuse, summaryLength, text } from './fields.ts'
 import type { Fault } from './identifiers.ts'
 
 /** Lengths of the fields, in characters as a reader counts them: marks are left out. */
 const frontMatterLimits = {
   title: [1, contentLimits.title],
-  description: [120, 155],
+  description: summaryLength,
   excerpt: [1, 200],
   keywords: [1, 10],
   /** Without them the site takes the nearest. */
   related: [0, 3],
 } as const
 
-/** A text of limited length. */
-const limited = (description: string, [least, most]: readonly [number, number]) =>
+/** A text of limited length; the least is only wished for. */
+const limited = (description: string, lengths: readonly [least: number, most: number]) =>
   text(description)
     .superRefine((value, context) => {
       const { length } = toPlainText(value)
-      if (length === 0 || (length >= least && length <= most)) return
-      refuse(context, {
-        problem: `le texte compte ${length} caractères`,
-        remedy: length > most ? `Gardez-en ${most} au plus` : `Écrivez-en ${least} au moins`,
-      })
+      const [, most] = lengths
+      if (length > most)
+        refuse(context, { problem: `le texte compte ${length} caractères`, remedy: `Gardez-en ${most} au plus` })
     })
-    .meta({ description, isRich: true, shownLength: [least, most] })
+    .meta({ description, isRich: true, shownLength: lengths })
 
 /** Several names, none of them twice. */
 export const names = (description: string, one: string, [least, most]: readonly [number, number]) =>

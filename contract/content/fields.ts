@@ -16,7 +16,7 @@ type FormHints = {
   places?: readonly string[]
   /** May carry the marks of `RichText`. */
   isRich?: boolean
-  /** Lengths of a text that is not counted as it is written: its marks are left out. */
+  /** Lengths of a text that a form counts, marks left out: the least is only wished for. */
   shownLength?: readonly [least: number, most: number]
   /** The owner confirms it by taking it away. */
   isSample?: boolean
@@ -208,6 +208,9 @@ export const url = (description: string) => z.url({ protocol: /^https?$/ }).meta
 
 /** The same, encrypted on its way. */
 export const secureUrl = (description: string) => z.url({ protocol: /^https$/ }).meta({ description, format: 'url' })
+
+/** Characters of a summary that a search engine shows whole; a shorter one is taken, and it fills the rest as it likes. */
+export const summaryLength = [120, 155] as const
 
 /** A number that is known by its form (`identifiers`): written in it, whichever way it was typed. */
 const identifier = (format: IdentifierName) => (description: string) =>

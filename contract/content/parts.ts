@@ -16,6 +16,7 @@ import {
   picture,
   rich,
   sample,
+  summaryLength,
   type TextLimits,
   text,
   url,
@@ -50,10 +51,12 @@ export const pageKey = choice<PageKey>('Nom d’une page du site', {
 export const notice = (description: string, limits: TextLimits = {}) =>
   group(description, { title: 'Titre', text: text('Phrase', limits) })
 
+const summary = 'Résumé de la page, que montrent les moteurs de recherche'
+
 /** Head of a page. The loader checks that the title still fits with the brand behind it. */
 export const pageHead = group('Ce que montrent l’onglet et les moteurs de recherche', {
   title: text('Titre ; la marque s’y ajoute si elle n’y est pas, 60 caractères en tout', { max: 60 }),
-  description: text('Résumé de la page, de 120 à 155 caractères', { min: 120, max: 155 }),
+  description: text(summary, { max: 155 }).meta({ description: summary, shownLength: summaryLength }),
   keywords: list('Mots-clés', text('Un mot-clé'), 0),
 })
 export type PageHead = z.infer<typeof pageHead>

@@ -169,11 +169,11 @@ const faults: readonly [name: string, file: string, from: string | RegExp, to: s
     'pages/home/fr.yaml, ligne 36 : {offers.prices.auditDach.deliveryHour} ne mène à aucune valeur. Vérifiez chaque mot entre les points, d’après le fichier offers.',
   ],
   [
-    'a description that is too short',
+    'a description that is too long',
     'pages/contents/fr.yaml',
     ' De quoi avancer avant de m’appeler.',
-    '',
-    'pages/contents/fr.yaml, ligne 5 : « description » compte 105 caractères. Écrivez-en 120 au moins.',
+    ' De quoi avancer avant de m’appeler, et de quoi en parler.',
+    'pages/contents/fr.yaml, ligne 5 : « description » compte 163 caractères. Gardez-en 155 au plus.',
   ],
   [
     'a title that does not fit with the brand',

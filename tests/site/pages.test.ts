@@ -182,13 +182,13 @@ rule('is set by the rules of its language, and of the language of each foreign w
 )
 
 rule(
-  'has a title of at most 60 characters that names the brand once, and a description of 50 to 160',
+  'has a title of at most 60 characters that names the brand once, and a description of 120 to 160',
   indexedPages,
   (page) => {
     const { length } = metaOf(page, 'description')
     const named = titleOf(page).split(settings.brand).length - 1
     const isBranded = named === 1 || (named === 0 && !page.page)
-    return titleOf(page).length <= 60 && isBranded && length >= 50 && length <= 160 ? [] : [titleOf(page), length]
+    return titleOf(page).length <= 60 && isBranded && length >= 120 && length <= 160 ? [] : [titleOf(page), length]
   },
 )
 

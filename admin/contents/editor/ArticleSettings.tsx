@@ -100,8 +100,8 @@ export function ArticleSettings({ file, locale, text, onText, complaints, target
       )}
       <div className="column editor-settings-fields">
         <p className="small">
-          Le résumé, dès 120 caractères, et le texte de la carte suivent le début de l’article tant que vous n’en
-          écrivez pas d’autres ; sans date, c’est celle du jour où il paraît.
+          Le texte des résultats de recherche et celui de la carte suivent le début de l’article tant que vous n’en
+          écrivez pas d’autres ; sans date, c’est celle du jour où il paraît.
         </p>
         <FieldsForm
           form={withoutOwn(file.form)}

@@ -57,14 +57,13 @@ export function ShownOn({ form: { shownOn }, id }: { form: FieldForm; id: string
 type TextForm = Extract<FieldForm, { kind: 'text' }>
 
 /** How long a text is and may be. */
-export function LengthCounter({ form: { min, max }, value }: { form: TextForm; value: string }) {
+export function LengthCounter({ form: { min = 1, max }, value }: { form: TextForm; value: string }) {
   if (max === undefined) return null
   const { length } = withoutMarks(value)
-  const isWrong = length > max || (length > 0 && min !== undefined && length < min)
-  const sentence = min !== undefined && min > 1 ? '{n} caractères, entre {min} et {max}' : '{n} / {max} caractères'
+  const sentence = min > 1 ? '{n} caractères, de préférence {min} à {max}' : '{n} / {max} caractères'
   return (
-    <span className={isWrong ? 'field-length is-wrong' : 'field-length'}>
-      {fillText(sentence, { n: formatCount(length), min: min ?? 1, max })}
+    <span className={length > max ? 'field-length is-wrong' : 'field-length'}>
+      {fillText(sentence, { n: formatCount(length), min, max })}
     </span>
   )
 }
