@@ -33,7 +33,6 @@ export const contentsTexts = {
     moveUp: 'Monter le n° {n}',
     moveDown: 'Descendre le n° {n}',
     remove: 'Retirer le n° {n}',
-    add: 'Ajouter : {what}',
     beginning: 'Début du texte',
   },
   languages: {

@@ -151,17 +151,17 @@ export const mostPoints = 5
  */
 export const testimonial = group('Un avis', {
   quote: rich('Ce que le client dit, sans guillemets'),
+  consent: optional(
+    group('L’accord de la personne, gardé ici et jamais publié', {
+      on: day('Jour de l’accord'),
+      how: text('Comment il a été donné, par exemple : e-mail, lettre signée, à l’oral et noté', { max: 200 }),
+    }),
+  ),
   name: optional(text('Nom ; seulement avec l’accord de la personne', { max: 60 })),
   firm: optional(text('Entreprise ; seulement avec l’accord de la personne', { max: 60 })),
   role: 'Fonction',
   sector: 'Secteur',
   picture: optional(picture('Photo de la personne ; seulement avec son accord')),
-  consent: optional(
-    group('Accord de la personne, gardé ici et jamais publié', {
-      on: day('Jour de l’accord'),
-      how: text('Comment il a été donné, par exemple : e-mail, lettre signée, à l’oral et noté', { max: 200 }),
-    }),
-  ),
   date: 'Date, par exemple : mars 2026',
   // A client who gave no points is shown without.
   rating: optional(number(`Note donnée par le client, de 1 à ${mostPoints}`).min(1).max(mostPoints)),

@@ -109,7 +109,7 @@ describe('at a desk, by keyboard alone', () => {
 test('a new entry is open, and what it lacks is said once it is to be published', async ({ desk }) => {
   const { page, dialog } = desk
   await desk.open('testimonials/fr.yaml')
-  await page.getByRole('button', { name: 'Ajouter : Un avis' }).click()
+  await page.getByRole('button', { name: 'Ajouter un avis' }).click()
   const checked = page.waitForResponse((response) => response.url().endsWith(contentsApi.check))
   await page.keyboard.type('Un bon travail.')
   await checked
@@ -155,10 +155,10 @@ describe('on a phone, by touch', () => {
       await page.getByLabel('Numéro de TVA').fill('fr 44 732 829 320')
 
       // One language is enough, and what is added has the focus.
-      await page.getByRole('button', { name: /^Ajouter : Votre parcours/ }).tap()
+      await page.getByRole('button', { name: 'Ajouter votre parcours' }).tap()
       await page.keyboard.type('2012 – 2018')
       await page.locator('#champ-owner-career-0-where-fr').fill('Agence')
-      await page.getByRole('button', { name: 'Ajouter : Votre photo' }).tap()
+      await page.getByRole('button', { name: 'Ajouter votre photo' }).tap()
       const field = page.getByRole('group', { name: 'Votre photo' })
       await field.locator('input[type=file]').setInputFiles(await photo('#35538a'))
       await field.locator('img').waitFor()

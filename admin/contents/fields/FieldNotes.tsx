@@ -1,6 +1,7 @@
 import { type FieldForm, valueAt } from '../../../contract/api/field-form.ts'
 import type { YamlPath } from '../../../contract/content/normal-yaml.ts'
 import { placeNames } from '../../../contract/content/places.ts'
+import { isFilledIn } from '../../../contract/content/to-replace.ts'
 import { frenchNames, locales } from '../../../contract/locales.ts'
 import { fillText } from '../../../contract/text.ts'
 import { Icon } from '../../../site/shared/illustration/Icon.tsx'
@@ -41,6 +42,10 @@ export function OtherText({ path }: { path: YamlPath }) {
     </p>
   )
 }
+
+/** Says of a fact that only the owner knows that it is missing, or a placeholder still. */
+export const OpenMark = ({ form, value }: { form: FieldForm; value: unknown }) =>
+  form.isOwned && !isFilledIn(value) && <span className="tag tag--mustard field-open">À confirmer</span>
 
 /** On which pages a value is seen. */
 export function ShownOn({ form: { shownOn }, id }: { form: FieldForm; id: string }) {

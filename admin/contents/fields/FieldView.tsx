@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react'
 import { type FieldForm, fits, isYes, valueAt } from '../../../contract/api/field-form.ts'
 import type { YamlPath } from '../../../contract/content/normal-yaml.ts'
-import { fillText } from '../../../contract/text.ts'
-import { contentsTexts } from '../texts.ts'
 import { removeYamlValue, setYamlValue } from '../yaml-text.ts'
-import { FieldComplaints, ShownOn } from './FieldNotes.tsx'
+import { FieldComplaints, OpenMark, ShownOn } from './FieldNotes.tsx'
 import { Folded } from './Folded.tsx'
-import { countFields, firstField, toEmptyValue, toFieldId } from './field-values.ts'
+import { countFields, firstField, toAction, toEmptyValue, toFieldId } from './field-values.ts'
 import { useFields } from './fields-context.ts'
 import { ListField } from './ListField.tsx'
 import { ScalarField } from './ScalarField.tsx'
 
-/** A group within a group with more fields than this is folded away, too. */
+/** Where one group within a group has more fields than this, all are folded away, too. */
 const fewFields = 5
 
 type FieldViewProps = {
@@ -23,17 +21,19 @@ type FieldViewProps = {
   order: readonly string[]
   /** What stands around it has said its name. */
   isInner?: boolean
+  /** A group is folded away until it is opened. */
+  isFolded?: boolean
 }
 
 /** One field of a form, whatever it is; a field without an input is not shown. */
-export function FieldView({ form, path, value, isOptional, order, isInner = false }: FieldViewProps) {
+export function FieldView({ form, path, value, isOptional, order, isInner = false, isFolded = false }: FieldViewProps) {
   if (form.kind === 'fixed') return null
   if (form.kind === 'sample') return isYes(value) ? <SampleField label={form.label} path={path} /> : null
   if (form.kind === 'variants') {
     const variant = form.variants.find((one) => fits(one, value)) ?? form.variants[0]
     if (!variant) return null
     const named = { ...variant, label: variant.label || form.label }
-    return <FieldView {...{ path, value, isOptional, order, isInner }} form={named} />
+    return <FieldView {...{ path, value, isOptional, order, isInner, isFolded }} form={named} />
   }
   if (form.kind === 'text' || form.kind === 'number' || form.kind === 'choice' || form.kind === 'flag')
     return <ScalarField {...{ form, path, value, isOptional, order }} />
@@ -70,16 +70,16 @@ export function FieldView({ form, path, value, isOptional, order, isInner = fals
     </>
   )
   if (isInner || form.kind === 'list') return field
-  if (path.length === 1 || (path.length === 2 && countFields(form, value) > fewFields))
+  if (isFolded)
     return (
       <Folded path={path} form={form} value={value} title={form.label}>
         {field}
       </Folded>
     )
-  return <FieldGroup {...{ form, path }}>{field}</FieldGroup>
+  return <FieldGroup {...{ form, path, value }}>{field}</FieldGroup>
 }
 
-/** The fields of a group, below each other. */
+/** The fields of a group, below each other; what waits to be confirmed says so before them. */
 export function GroupFields({
   form,
   path,
@@ -90,28 +90,37 @@ export function GroupFields({
   value: unknown
 }) {
   const order = form.fields.map(({ key }) => key)
+  const fields = form.fields.map((field) => ({ ...field, value: valueAt(value, [field.key]) }))
+  const isLong = fields.some(({ form: one, value: part }) => one.kind === 'group' && countFields(one, part) > fewFields)
   return (
     <>
-      {form.fields.map(({ key, isOptional, form: one }) => (
-        <FieldView
-          key={key}
-          form={one}
-          path={[...path, key]}
-          value={valueAt(value, [key])}
-          isOptional={isOptional}
-          order={order}
-        />
-      ))}
+      {fields
+        .toSorted((one, other) => Number(other.form.kind === 'sample') - Number(one.form.kind === 'sample'))
+        .map(({ key, isOptional, form: one, value: part }) => (
+          <FieldView
+            key={key}
+            form={one}
+            path={[...path, key]}
+            value={part}
+            isOptional={isOptional}
+            order={order}
+            isFolded={path.length === 0 || (path.length === 1 && isLong)}
+          />
+        ))}
     </>
   )
 }
 
-function FieldGroup({ form, path, children }: { form: FieldForm; path: YamlPath; children: ReactNode }) {
+type FieldGroupProps = { form: FieldForm; path: YamlPath; value: unknown; children: ReactNode }
+
+function FieldGroup({ form, path, value, children }: FieldGroupProps) {
   const { prefix } = useFields()
   const id = toFieldId(prefix, path)
   return (
     <fieldset className="column field-group" id={id} tabIndex={-1}>
-      <legend>{form.label}</legend>
+      <legend>
+        {form.label} <OpenMark form={form} value={value} />
+      </legend>
       <ShownOn form={form} id={`${id}-pages`} />
       <FieldComplaints path={path} id={`${id}-faute`} />
       {children}
@@ -141,7 +150,6 @@ function SampleField({ label, path }: { label: string; path: YamlPath }) {
 
 function MissingField({ form, path, order }: { form: FieldForm; path: YamlPath; order: readonly string[] }) {
   const { prefix, edit } = useFields()
-  const texts = contentsTexts.fields
   const id = toFieldId(prefix, path)
   return (
     <div>
@@ -158,8 +166,9 @@ function MissingField({ form, path, order }: { form: FieldForm; path: YamlPath; 
           })
         }}
       >
-        {fillText(texts.add, { what: form.label })}
-      </button>
+        {toAction('Ajouter', form.label)}
+      </button>{' '}
+      <OpenMark form={form} value={undefined} />
       <ShownOn form={form} id={`${id}-pages`} />
     </div>
   )
@@ -169,7 +178,7 @@ function RemoveField({ form, path }: { form: FieldForm; path: YamlPath }) {
   const { edit } = useFields()
   return (
     <button type="button" className="row-action list-add" onClick={() => edit((text) => removeYamlValue(text, path))}>
-      {`Retirer : ${form.label}`}
+      {toAction('Retirer', form.label)}
     </button>
   )
 }

@@ -8,7 +8,7 @@ import { schemaOfFile } from '../../../server/content/content-paths.ts'
 import { toFieldForm } from '../../../server/editing/to-field-form.ts'
 import { testContent } from '../../../tests/support/content.ts'
 import { FieldsForm } from './FieldsForm.tsx'
-import { countFields, toEmptyValue } from './field-values.ts'
+import { countFields, toAction, toEmptyValue } from './field-values.ts'
 import { createReferences } from './references.ts'
 
 const textOf = (path: string) => readFileSync(`content/${path}`, 'utf8')
@@ -58,6 +58,33 @@ test('each part of the owner’s form says how much of it waits, as the list of 
   expect(counts.reduce((sum, count) => sum + count)).toBe(open.length)
 })
 
+test('in a part that is open, each fact that waits says so, and what is to be confirmed says so before its fields', () => {
+  const owner = draw('settings.yaml', textOf('settings.yaml'), [], ['owner', 'portrait'])
+  const [, count] = /(\d+) à confirmer/.exec(owner) ?? []
+  expect(owner.match(/field-open/g)).toHaveLength(Number(count))
+  const claims = draw('offers.yaml', textOf('offers.yaml'), [], ['claims', 'companies', 'atLeast'])
+  expect(claims.indexOf('field-sample')).toBeLessThan(claims.indexOf('id="champ-claims-companies-atLeast"'))
+})
+
+test('a button says what it adds as one says it, without what explains it', () => {
+  const labels = [
+    'Une erreur\u00a0: une page du PDF',
+    'Votre parcours, du plus récent au plus ancien',
+    'Lien sous la réponse',
+  ]
+  expect(labels.map((label) => toAction('Ajouter', label))).toEqual([
+    'Ajouter une erreur',
+    'Ajouter votre parcours',
+    'Ajouter «\u00a0Lien sous la réponse\u00a0»',
+  ])
+})
+
+test('prices of offers and what they have in common are folded alike', () => {
+  const html = draw('offers.yaml', textOf('offers.yaml'), [], ['prices', 'auditDach', 'from'])
+  expect(html).toContain('id="champ-prices-terms-titre"')
+  expect(html).not.toContain('id="champ-prices-terms-depositPercent"')
+})
+
 test('the field that is looked for is opened, with the complaint about it', () => {
   const path = 'pages/vip/fr.yaml'
   const field = ['brief', 1, 'text']
@@ -69,7 +96,7 @@ test('the field that is looked for is opened, with the complaint about it', () =
 
 test('a field that is not written yet is opened at the button that adds it', () => {
   const html = draw('settings.yaml', textOf('settings.yaml'), [], ['owner', 'portrait'])
-  expect(html).toMatch(/<button[^>]*id="champ-owner-portrait"[^>]*>Ajouter\s:\sVotre photo/)
+  expect(html).toMatch(/<button[^>]*id="champ-owner-portrait"[^>]*>Ajouter votre photo</)
 })
 
 test('a new entry of every list of every form has the shape that its form asks for', () => {

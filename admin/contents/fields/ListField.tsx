@@ -5,9 +5,9 @@ import { fillText } from '../../../contract/text.ts'
 import { Icon } from '../../../site/shared/illustration/Icon.tsx'
 import { contentsTexts } from '../texts.ts'
 import { insertYamlItem, moveYamlItem, removeYamlValue, setYamlValue } from '../yaml-text.ts'
-import { FieldComplaints, ShownOn } from './FieldNotes.tsx'
+import { FieldComplaints, OpenMark, ShownOn } from './FieldNotes.tsx'
 import { Folded } from './Folded.tsx'
-import { firstField, toEmptyValue, toFieldId, toFirstWords } from './field-values.ts'
+import { firstField, toAction, toEmptyValue, toFieldId, toFirstWords } from './field-values.ts'
 import { useFields } from './fields-context.ts'
 import { ScalarField, type ScalarForm } from './ScalarField.tsx'
 
@@ -76,7 +76,9 @@ export function ListField({ form, path, value, order, inner }: ListFieldProps) {
   const mayRemove = !isFixed && items.length > form.least
   return (
     <fieldset className="field-list" id={id} tabIndex={-1} ref={box}>
-      <legend>{form.label}</legend>
+      <legend>
+        {form.label} <OpenMark form={form} value={value} />
+      </legend>
       <ShownOn form={form} id={`${id}-pages`} />
       <FieldComplaints path={path} id={`${id}-faute`} />
       <ol>
@@ -155,7 +157,7 @@ export function ListField({ form, path, value, order, inner }: ListFieldProps) {
       </ol>
       {mayAdd && (
         <button type="button" className="row-action list-add" onClick={add}>
-          {fillText(texts.add, { what: form.item.label || form.label })}
+          {toAction('Ajouter', form.item.label || form.label)}
         </button>
       )}
     </fieldset>

@@ -4,7 +4,7 @@ import { identifiers, isIdentifier } from '../../../contract/content/identifiers
 import type { YamlPath } from '../../../contract/content/normal-yaml.ts'
 import { contentsTexts } from '../texts.ts'
 import { removeYamlValue, setYamlValue } from '../yaml-text.ts'
-import { FieldComplaints, LengthCounter, OtherText, ShownOn, toHint } from './FieldNotes.tsx'
+import { FieldComplaints, LengthCounter, OpenMark, OtherText, ShownOn, toHint } from './FieldNotes.tsx'
 import { toFieldId } from './field-values.ts'
 import { useFields } from './fields-context.ts'
 import { PictureField } from './PictureField.tsx'
@@ -122,7 +122,7 @@ export function ScalarField({ form, path, value, isOptional, order, name }: Scal
         <div className="row row--apart">
           <label htmlFor={id}>
             {form.label}
-            {isOptional && <span className="hint"> facultatif</span>}
+            {isOptional && <span className="hint"> facultatif</span>} <OpenMark form={form} value={value} />
           </label>
           {form.kind === 'text' && <LengthCounter form={form} value={shown} />}
         </div>

@@ -64,6 +64,13 @@ export function countSamples(form: FieldForm, value: unknown): number {
   return 0
 }
 
+/** What a button says that adds what a field is called, or takes it away: without what explains the name. */
+export function toAction(verb: string, label: string): string {
+  const [name = ''] = label.split(/\s?[,;:]/)
+  const isInSentence = /^(?:une?|les?|la|votre|vos) |^l’/i.test(name)
+  return isInSentence ? `${verb} ${name.charAt(0).toLowerCase()}${name.slice(1)}` : `${verb} « ${name} »`
+}
+
 /** The first words of a value: by them an entry of a list is known. */
 export function toFirstWords(value: unknown): string {
   if (typeof value === 'string') return value
