@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { contentsApi, type OpenedFile } from '../../contract/api/admin-contents.ts'
+import { contentsApi, type Entry, type OpenedFile } from '../../contract/api/admin-contents.ts'
 import { articleOf } from '../../contract/content/content-paths.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { toParisTime } from '../../contract/paris.ts'
@@ -16,6 +16,10 @@ import { useMoment } from './publish/use-moment.ts'
 import type { Orders } from './publish/use-order.ts'
 import { contentsTexts } from './texts.ts'
 
+/** Whether an article has an address that can be changed or taken down. */
+export const mayMove = ({ group, state }: Pick<Entry, 'group' | 'state'>): boolean =>
+  group === 'articles' && state !== 'draft' && state !== 'withdrawn'
+
 type ArticleActionsProps = {
   file: OpenedFile
   /** Whether something is written that is not published. */
@@ -25,15 +29,14 @@ type ArticleActionsProps = {
   order: Orders['order']
 }
 
-/** What can be done with a text as a whole beside publishing it: its moment, its address, whether it is there at all. */
+/** What can be done with a text as a whole beside publishing it: another moment, another address, whether it is there at all. */
 export function ArticleActions({ file, isChanged, waiting, order }: ArticleActionsProps) {
   const { entry, others, takeable } = file
   const showFailure = useShowFailure()
   const [open, setOpen] = useState<'rename' | 'withdraw' | 'replan' | 'cancelPlan'>()
   const [begins, setBegins] = useState<Locale>()
   const isGone = takeable !== null && entry.state === 'withdrawn'
-  const mayMove = entry.group === 'articles' && entry.state !== 'draft' && entry.state !== 'withdrawn'
-  const isHeld = isChanged || waiting !== undefined
+  const mayMoveNow = mayMove(entry) && !isChanged && waiting === undefined
   const missing =
     entry.group === 'articles' && entry.state !== 'withdrawn'
       ? locales.filter((locale) => locale !== entry.locale && others.every((other) => other.locale !== locale))
@@ -51,14 +54,6 @@ export function ArticleActions({ file, isChanged, waiting, order }: ArticleActio
   const cancelPlan = { path: contentsApi.takeBack, body: { id: waiting } }
   return (
     <>
-      {waiting !== undefined && !isChanged && (
-        <ActionButton
-          className="button button--small"
-          action={() => orderNow(contentsApi.reschedule, { id: waiting, at: null })}
-        >
-          Publier maintenant
-        </ActionButton>
-      )}
       {waiting !== undefined && opener('replan', 'Programmer autrement')}
       {waiting !== undefined &&
         (isChanged ? (
@@ -78,23 +73,17 @@ export function ArticleActions({ file, isChanged, waiting, order }: ArticleActio
           Remettre en ligne
         </ActionButton>
       )}
-      {mayMove && !isHeld && opener('rename', 'Changer l’adresse')}
-      {mayMove && !isHeld && opener('withdraw', 'Retirer du site')}
+      {mayMoveNow && opener('rename', 'Changer l’adresse')}
+      {mayMoveNow && opener('withdraw', 'Retirer du site')}
       {missing.map((locale) => (
         <button key={locale} type="button" className="row-action" onClick={() => setBegins(locale)}>
           {contentsTexts.languages.write[locale]}
         </button>
       ))}
       {begins && <NewArticleDialog first={{ entry, locale: begins }} onClose={() => setBegins(undefined)} />}
-      {mayMove && isHeld && (
-        <p className="small">
-          Pour changer l’adresse ou retirer l’article, publiez d’abord vos changements, ou abandonnez-les ; s’il est
-          programmé, annulez la programmation.
-        </p>
-      )}
       {open === 'rename' && <RenameDialog path={entry.path} order={order} onClose={close} />}
       {open === 'replan' && waiting !== undefined && (
-        <ReplanDialog id={waiting} at={entry.appearsAt} order={order} onClose={close} />
+        <ReplanDialog id={waiting} entry={entry} order={order} onClose={close} />
       )}
       {open === 'cancelPlan' && (
         <ConfirmDialog
@@ -132,9 +121,9 @@ export function ArticleActions({ file, isChanged, waiting, order }: ArticleActio
 type AskingProps = { order: Orders['order']; onClose: () => void }
 
 /** Asks for another moment for what waits. */
-function ReplanDialog({ id, at, order, onClose }: AskingProps & { id: string; at: string | null }) {
+function ReplanDialog({ id, entry, order, onClose }: AskingProps & { id: string; entry: Entry }) {
   const field = useRef<HTMLInputElement>(null)
-  const moment = useMoment(at === null ? undefined : toParisTime(Date.parse(at)))
+  const moment = useMoment(entry.appearsAt === null ? undefined : toParisTime(Date.parse(entry.appearsAt)))
   return (
     <Dialog
       heading="Programmer autrement"
@@ -147,6 +136,9 @@ function ReplanDialog({ id, at, order, onClose }: AskingProps & { id: string; at
       }}
       onClose={onClose}
     >
+      {entry.group === 'articles' && (
+        <p className="small">Un nouvel article porte la date de ce jour, sauf si vous lui en avez donné une autre.</p>
+      )}
       <TypedField id="autre-moment" ref={field} {...moment.field} />
     </Dialog>
   )

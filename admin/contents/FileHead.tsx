@@ -7,7 +7,7 @@ import { useShowFailure } from '../shared/actions.ts'
 import { useAdmin } from '../shared/admin-context.tsx'
 import { addressOfFile, listAddress } from '../shared/contents-place.ts'
 import { SaveNote } from '../shared/drafts/SaveNote.tsx'
-import { ArticleActions } from './ArticleActions.tsx'
+import { ArticleActions, mayMove } from './ArticleActions.tsx'
 import { DiscardDialog } from './DiscardDialog.tsx'
 import { EntryTags } from './EntryTags.tsx'
 import { OrderNote, PageLinks } from './publish/OrderNote.tsx'
@@ -40,7 +40,9 @@ const isUnpublished = ({ text }: Draft, { version, text: opened, pictures }: Ope
 export function FileHead({ draft, file, orders, heading, beside, onBeside, onPublish }: FileHeadProps) {
   const { last, order } = orders
   const { entry } = file
+  const showFailure = useShowFailure()
   const [dialog, setDialog] = useState<'publish' | 'discard'>()
+  const [isMore, setMore] = useState(false)
   const isChanged = isUnpublished(draft, file)
   // The server's word is older than the last key.
   const shown: Entry = isChanged && entry.state !== 'draft' ? { ...entry, state: 'changed' } : entry
@@ -50,6 +52,10 @@ export function FileHead({ draft, file, orders, heading, beside, onBeside, onPub
   const publish = async () => {
     onPublish()
     if (await draft.flush()) setDialog('publish')
+  }
+  const publishNow = async () => {
+    const result = await order(contentsApi.reschedule, { id: waiting, at: null })
+    if (result.kind !== 'ok') showFailure(result)
   }
   const close = () => setDialog(undefined)
   return (
@@ -76,20 +82,47 @@ export function FileHead({ draft, file, orders, heading, beside, onBeside, onPub
       <FileNotes draft={draft} file={file} />
       <div className="row row--apart file-bar">
         <div className="actions">
-          {entry.state !== 'withdrawn' && (isChanged || waiting === undefined) && (
-            <ActionButton className="button button--small" action={publish} disabled={!isChanged}>
-              Publier
-            </ActionButton>
-          )}
-          {isChanged && (
-            <button type="button" className="row-action" onClick={() => setDialog('discard')}>
-              Abandonner les changements
-            </button>
-          )}
-          <ArticleActions file={file} isChanged={isChanged} waiting={waiting} order={order} />
+          {entry.state !== 'withdrawn' &&
+            (isChanged || waiting === undefined ? (
+              <ActionButton className="button button--small" action={publish} disabled={!isChanged}>
+                Publier
+              </ActionButton>
+            ) : (
+              <ActionButton className="button button--small" action={publishNow}>
+                Publier maintenant
+              </ActionButton>
+            ))}
+          <button
+            type="button"
+            className="row-action file-more"
+            aria-expanded={isMore}
+            onClick={() => setMore(!isMore)}
+          >
+            Autres actions
+          </button>
+          <div className="file-actions">
+            {isChanged && (
+              <button type="button" className="row-action" onClick={() => setDialog('discard')}>
+                Abandonner les changements
+              </button>
+            )}
+            <ArticleActions file={file} isChanged={isChanged} waiting={waiting} order={order} />
+          </div>
         </div>
         {entry.state !== 'withdrawn' && <BesideSwitch file={file} beside={beside} onBeside={onBeside} />}
       </div>
+      {mayMove(entry) && (isChanged || waiting !== undefined) && (
+        <p className="small file-held">
+          Pour changer l’adresse ou retirer l’article, publiez d’abord vos changements, ou abandonnez-les ; s’il est
+          programmé, annulez la programmation.
+        </p>
+      )}
+      {entry.state === 'withdrawn' && (
+        <p className="small">
+          Un article retiré se lit ici, sans pouvoir être modifié.
+          {file.takeable !== null && ' Pour le modifier, remettez-le d’abord en ligne.'}
+        </p>
+      )}
       <OrderNote last={last} />
       {dialog === 'publish' && <PublishDialog paths={[entry.path]} order={order} onClose={close} />}
       {dialog === 'discard' && <DiscardDialog draft={draft} file={file} onClose={close} />}
