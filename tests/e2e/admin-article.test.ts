@@ -206,8 +206,43 @@ test('a table is changed, a picture pasted, what is missing said, the draft show
   await dialog.getByRole('button', { name: 'Insérer l’image' }).click()
   await text.getByRole('img', { name: 'Un quai de gare vide, au petit matin' }).waitFor({ timeout: 30_000 })
   await desk.untilSaved()
-  expect((await owner.get<OpenedFile>(contentsApi.file, { path })).text).toContain(`| Prix | Délai |
+  const read = () => owner.get<OpenedFile>(contentsApi.file, { path })
+  expect((await read()).text).toContain(`| Prix | Délai |
 | - | - |`)
+
+  // Deleted, a picture goes out of the text too; either undo brings back both.
+  const picture = text.getByRole('img', { name: 'Un quai de gare vide, au petit matin' })
+  const ofPicture = page.locator('.editor-picture-list').getByRole('button')
+  const readDeleted = async () => (await read()).pictures.map(({ isRemoved }) => isRemoved)
+  for (const undo of [() => ofPicture.filter({ hasText: 'Annuler' }).click(), () => tools.getByRole('button', { name: 'Annuler' }).click()]) {
+    await ofPicture.filter({ hasText: 'Supprimer' }).click()
+    await picture.waitFor({ state: 'detached' })
+    await ofPicture.filter({ hasText: 'Annuler la suppression' }).waitFor()
+    await expect.poll(readDeleted).toEqual([true])
+    await undo()
+    await picture.waitFor()
+    await ofPicture.filter({ hasText: 'Supprimer' }).waitFor()
+    await expect.poll(readDeleted).toEqual([false])
+  }
+
+  // A source that is asked for on an empty line is called behind the words before it, and can be changed from there.
+  await text.getByText('Un acheteur lit.').click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await tools.getByRole('button', { name: 'Source' }).click()
+  await page.keyboard.insertText('https://www.destatis.de/brot')
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  await text.getByText('Un acheteur lit.').click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await dialog.getByLabel('Titre du document').fill('Brotpreise')
+  await page.keyboard.press('Enter')
+  await desk.untilSaved()
+  await expect.poll(async () => (await read()).text).toMatch(
+    /lit\.\[\^destatis\]\n[^]*\[\^destatis\]: destatis\.de, « Brotpreise », vérifié le \d/,
+  )
 
   // What is missing is said now, and leads to its place.
   await text.getByRole('heading', { name: 'Ce qui se passe' }).click()

@@ -10,10 +10,10 @@ import type { Draft } from '../use-draft.ts'
 import { ArticleSettings, TitleField } from './ArticleSettings.tsx'
 import { countText } from './count-text.ts'
 import { EditorDialogs, type OpenDialog } from './EditorDialogs.tsx'
-import { type Asking, EditorToolbar } from './EditorToolbar.tsx'
+import { type Asking, changeSource, EditorToolbar } from './EditorToolbar.tsx'
 import { followText } from './head-values.ts'
 import { PictureList, toViewAddress } from './PictureList.tsx'
-import { listPictures, takeOutPicture } from './parts.ts'
+import { listPictures } from './parts.ts'
 import { countHeadLines, splitArticle } from './split-article.ts'
 import { goToLine, TextEditor, useOfEditor } from './TextEditor.tsx'
 import { usePictureUploads } from './use-picture-uploads.ts'
@@ -120,6 +120,7 @@ export function ArticleEditor({ draft, file, complaints, target }: ArticleEditor
               onText: (next) => setText(followText(latest.current, next, file.form)),
               onSave: () => void draft.flush(),
               onLink: () => setDialog({ kind: 'link' }),
+              onSource: () => editor && changeSource(editor, locale, ask),
               onTools: () => bar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(),
               onPictures: offer,
             }}
@@ -136,10 +137,9 @@ export function ArticleEditor({ draft, file, complaints, target }: ArticleEditor
           pictures={pictures}
           uploads={pictureUploads.uploads}
           shown={doc ? listPictures(doc) : []}
+          editor={editor}
+          draft={draft}
           onInsert={(picture) => editor && setDialog({ kind: 'picture', picture, place: editor.state.selection.to })}
-          onTakeOut={({ name }) => editor && takeOutPicture(editor, name)}
-          onMark={draft.flush}
-          onMarked={draft.reload}
           onRetry={(upload) => void pictureUploads.retry(upload)}
           onDrop={pictureUploads.drop}
         />

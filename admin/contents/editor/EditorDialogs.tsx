@@ -9,12 +9,12 @@ import { LinkDialog } from './LinkDialog.tsx'
 import { PictureDialog } from './PictureDialog.tsx'
 import { describePicture, insertBlock, insertPicture } from './parts.ts'
 import { SourceDialog } from './SourceDialog.tsx'
-import { callSource, listSources, toSourceLabel } from './sources.ts'
+import { callSource, listSources, readSourceOf, rewriteSource, sourceAt, toSourceLabel } from './sources.ts'
 
 /** The dialog that is open, with what it began with. */
 export type OpenDialog =
   | { kind: 'picture'; picture: File | OpenedPicture; place: number }
-  | { kind: 'link' | 'source' | 'blocks' | 'describe' }
+  | { kind: 'link' | 'source' | 'changeSource' | 'blocks' | 'describe' }
 
 type EditorDialogsProps = {
   dialog: OpenDialog
@@ -76,7 +76,18 @@ export function EditorDialogs({ dialog, locale, editor, toAddress, onUpload, onC
           locale={locale}
           known={known}
           onKnown={(label) => finish(() => callSource(editor, label))}
-          onNew={(office, definition) => finish(() => callSource(editor, toSourceLabel(office, taken), definition))}
+          onWritten={(office, definition) => finish(() => callSource(editor, toSourceLabel(office, taken), definition))}
+          onClose={onClose}
+        />
+      )
+    }
+    case 'changeSource': {
+      const at = sourceAt(editor)
+      return (
+        <SourceDialog
+          locale={locale}
+          before={at && readSourceOf(editor.state.doc, at, locale)}
+          onWritten={(_, definition) => finish(() => at && rewriteSource(editor, at, definition))}
           onClose={onClose}
         />
       )

@@ -5,11 +5,11 @@ import { emptyStat, emptyStep } from '../../../contract/content/article-text/doc
 import { frenchNames, type Locale, locales } from '../../../contract/locales.ts'
 import { contentsTexts } from '../texts.ts'
 import { insertBlock, pieceAt } from './parts.ts'
-import { goToCall, listSources, removeSource } from './sources.ts'
+import { goToCall, goToSource, readSourceOf, removeSource, sourceAt } from './sources.ts'
 import { useOfEditor } from './TextEditor.tsx'
 
 /** What asks for something first. */
-export type Asking = 'link' | 'source' | 'picture' | 'blocks' | 'describe'
+export type Asking = 'link' | 'source' | 'changeSource' | 'picture' | 'blocks' | 'describe'
 
 type Tool = {
   label: string
@@ -51,7 +51,7 @@ export function EditorToolbar({ editor, locale, bar, onAsk }: ToolbarProps) {
   return (
     <div className="editor-tools" ref={bar}>
       <Bar label="Mise en forme du texte" tools={listTools(editor, locale, onAsk)} />
-      <PieceBar editor={editor} onAsk={onAsk} />
+      <PieceBar editor={editor} locale={locale} onAsk={onAsk} />
     </div>
   )
 }
@@ -95,12 +95,15 @@ function listTools(editor: Editor, locale: Locale, onAsk: (what: Asking) => void
 
 /** What the contents call a piece that has tools. */
 const passageOf = (type: string) =>
-  (({ captionedTable: 'table', sources: 'source' })[type] ?? type) as keyof typeof contentsTexts.passages
+  (({ captionedTable: 'table', sources: 'source', sourceCall: 'source' })[type] ??
+    type) as keyof typeof contentsTexts.passages
 
 /** What is named beside its tools. */
-function PieceBar({ editor, onAsk }: { editor: Editor; onAsk: (what: Asking) => void }) {
+type PieceBarProps = { editor: Editor; locale: Locale; onAsk: (what: Asking) => void }
+
+function PieceBar({ editor, locale, onAsk }: PieceBarProps) {
   const at = pieceAt(editor)
-  const tools = at ? listPieceTools(editor, at.piece.type.name, onAsk) : []
+  const tools = at ? listPieceTools(editor, locale, at.piece.type.name, onAsk) : []
   if (!at || tools.length === 0) return null
   const name = contentsTexts.passages[passageOf(at.piece.type.name)]
   return (
@@ -187,7 +190,7 @@ function listTableTools(editor: Editor): Tool[] {
   ]
 }
 
-function listPieceTools(editor: Editor, name: string, onAsk: (what: Asking) => void): Tool[] {
+function listPieceTools(editor: Editor, locale: Locale, name: string, onAsk: (what: Asking) => void): Tool[] {
   const at = pieceAt(editor)
   const remove: Tool = {
     label: 'Supprimer ce bloc',
@@ -224,7 +227,12 @@ function listPieceTools(editor: Editor, name: string, onAsk: (what: Asking) => v
     case 'picture':
       return [{ label: 'Changer la description', run: () => onAsk('describe') }, remove]
     case 'sources':
-      return listSourceTools(editor)
+      return listSourceTools(editor, locale, onAsk)
+    case 'sourceCall':
+      return [
+        { label: 'Modifier la source', run: () => changeSource(editor, locale, onAsk) },
+        { ...remove, label: 'Retirer ce numéro' },
+      ]
     case 'note':
     case 'warning':
     case 'pull':
@@ -235,13 +243,19 @@ function listPieceTools(editor: Editor, name: string, onAsk: (what: Asking) => v
   }
 }
 
-function listSourceTools(editor: Editor): Tool[] {
-  const depth = depthOf(editor, 'source')
-  if (depth === undefined) return []
-  const { label } = editor.state.selection.$from.node(depth).attrs
-  const source = listSources(editor.state.doc).find((one) => one.label === label)
+/** Asks for what the source at the cursor says anew; one that no form can show is changed where it stands. */
+export function changeSource(editor: Editor, locale: Locale, onAsk: (what: Asking) => void): void {
+  const source = sourceAt(editor)
+  if (source && readSourceOf(editor.state.doc, source, locale)) onAsk('changeSource')
+  else if (source) goToSource(editor, source)
+}
+
+function listSourceTools(editor: Editor, locale: Locale, onAsk: (what: Asking) => void): Tool[] {
+  const source = sourceAt(editor)
   if (!source) return []
+  const isReadable = readSourceOf(editor.state.doc, source, locale) !== undefined
   return [
+    ...(isReadable ? [{ label: 'Modifier la source', run: () => onAsk('changeSource') }] : []),
     ...source.calls.map((place, index) => ({
       label: source.calls.length === 1 ? 'Voir où elle est citée' : `Voir la citation n° ${index + 1}`,
       isLast: index === source.calls.length - 1,

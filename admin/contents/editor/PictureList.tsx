@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import type { Editor } from '@tiptap/core'
+import { useCallback, useEffect, useState } from 'react'
 import {
   contentLimits,
   contentsApi,
@@ -8,10 +9,11 @@ import {
 import { ActionButton } from '../../shared/ActionParts.tsx'
 import { useShowFailure } from '../../shared/actions.ts'
 import { useAdmin } from '../../shared/admin-context.tsx'
-import { formatCount, formatPlural } from '../../shared/admin-formats.ts'
+import { formatCount } from '../../shared/admin-formats.ts'
 import { withQuery } from '../../shared/client.ts'
-import type { ShownPicture } from './parts.ts'
-import type { Upload } from './use-picture-uploads.ts'
+import type { Draft } from '../use-draft.ts'
+import { putPicturesBack, type ShownPicture, takeOutPicture } from './parts.ts'
+import { type Upload, useMovingPlaces } from './use-picture-uploads.ts'
 
 /** Address of a picture of the content, small. */
 export const toViewAddress = (path: string): string => withQuery(contentsApi.picture, { path })
@@ -21,35 +23,65 @@ type PictureListProps = {
   uploads: readonly Upload[]
   /** Those that the text shows. */
   shown: readonly ShownPicture[]
+  editor: Editor | undefined
+  draft: Draft
   onInsert: (picture: OpenedPicture) => void
-  /** Takes a picture out of the text. */
-  onTakeOut: (picture: OpenedPicture) => void
-  /** Saves the text before a picture goes, or comes back. */
-  onMark: () => Promise<boolean>
-  onMarked: () => void
   onRetry: (upload: Upload) => void
   onDrop: (id: string) => void
 }
 
-/** The pictures of an article, those on their way first. */
-export function PictureList(props: PictureListProps) {
-  const { pictures, uploads, shown, onInsert, onTakeOut, onMark, onMarked } = props
+/**
+ * Deletes pictures and takes that back: out of the text and as files at once. What the text shows is not deleted: it is
+ * kept as soon as it stands there again, undone in the text or otherwise.
+ */
+function useDeletion({ pictures, shown, editor, draft }: Omit<PictureListProps, 'onInsert'>) {
   const { client } = useAdmin()
   const showFailure = useShowFailure()
-  /** The picture that would be missed in the text if it went. */
-  const [asked, setAsked] = useState<string>()
+  /** Where each stood. */
+  const places = useMovingPlaces<ShownPicture>(editor)
+  const [kept, setKept] = useState<readonly OpenedPicture[]>([])
 
-  const mark = async ({ path }: OpenedPicture, isRemoved: boolean) => {
-    setAsked(undefined)
-    if (!(await onMark())) return
-    const result = await client.post<PictureMark>(contentsApi.removePicture, { path, isRemoved })
-    if (result.kind === 'ok') onMarked()
-    else showFailure(result)
+  const post = useCallback(
+    async ({ path }: OpenedPicture, isRemoved: boolean) => {
+      const result = await client.post<PictureMark>(contentsApi.removePicture, { path, isRemoved })
+      if (result.kind !== 'ok') showFailure(result)
+      return result.kind === 'ok'
+    },
+    [client, showFailure],
+  )
+  const back = pictures.find(
+    (one) => one.isRemoved && !kept.includes(one) && shown.some(({ name }) => name === one.name),
+  )
+  useEffect(() => {
+    if (!back) return
+    setKept((all) => [...all, back])
+    void post(back, false)
+  }, [back, post])
+
+  const mark = async (picture: OpenedPicture, isRemoved: boolean) => {
+    // Loaded anew with its text, which has to be there first.
+    if ((await draft.flush()) && (await post(picture, isRemoved))) draft.reload()
   }
-  const remove = async (picture: OpenedPicture) => {
-    if (shown.some(({ name }) => name === picture.name)) return setAsked(picture.path)
-    await mark(picture, true)
+  return {
+    isDeleted: (one: OpenedPicture) => one.isRemoved && !kept.includes(one),
+    remove: (picture: OpenedPicture) => {
+      const found = shown.filter(({ name }) => name === picture.name)
+      places.current.set(picture.path, found)
+      if (editor && found.length > 0) takeOutPicture(editor, picture.name)
+      return mark(picture, true)
+    },
+    restore: async (picture: OpenedPicture) => {
+      const found = places.current.get(picture.path) ?? []
+      if (editor && found.length > 0) putPicturesBack(editor, found)
+      else await mark(picture, false)
+    },
   }
+}
+
+/** The pictures of an article, those on their way first. */
+export function PictureList(props: PictureListProps) {
+  const { pictures, uploads, shown, onInsert } = props
+  const { isDeleted, remove, restore } = useDeletion(props)
 
   return (
     <section className="card editor-pictures" aria-labelledby="editor-pictures">
@@ -68,68 +100,33 @@ export function PictureList(props: PictureListProps) {
           const places = shown.filter(({ name }) => name === one.name)
           const toward = <span className="visually-hidden">{` : ${one.name}`}</span>
           return (
-            <li key={one.path} className={one.isRemoved ? 'is-removed' : undefined}>
+            <li key={one.path} className={isDeleted(one) ? 'is-removed' : undefined}>
               <img src={toViewAddress(one.path)} alt="" loading="lazy" />
               <p>
                 <b>{one.name}</b>
                 <span className="hint">
                   {`${formatCount(Math.max(1, Math.round(one.bytes / 1000)))} Ko`}
-                  {places.length === 0 && !one.isRemoved && `, absente du texte`}
+                  {places.length === 0 && !isDeleted(one) && `, absente du texte`}
                 </span>
                 {places[0] && <span>{places[0].description || 'Sans description'}</span>}
-                {one.isRemoved && (
+                {isDeleted(one) && (
                   <span>
                     {one.isDraft ? 'Supprimée : elle disparaît du site à la prochaine publication.' : 'Supprimée.'}
                   </span>
                 )}
               </p>
-              {asked === one.path ? (
-                <div className="remark remark--error editor-picture-question" role="alert">
-                  <p>
-                    {formatPlural(
-                      {
-                        one: 'Le texte montre encore cette image\u00a0: supprimée seule, elle y manquerait.',
-                        many: 'Le texte montre encore cette image, à {n} endroits\u00a0: supprimée seule, elle y manquerait.',
-                      },
-                      places.length,
-                    )}
-                  </p>
-                  <div className="actions">
-                    <ActionButton
-                      className="row-action"
-                      action={() => {
-                        onTakeOut(one)
-                        return mark(one, true)
-                      }}
-                    >
-                      La supprimer, et la retirer du texte
-                    </ActionButton>
-                    <button type="button" className="row-action" onClick={() => setAsked(undefined)}>
-                      La garder
-                    </button>
-                  </div>
-                </div>
-              ) : (
-                <div className="actions">
-                  {one.isRemoved ? (
-                    <ActionButton className="row-action" action={() => mark(one, false)}>
-                      Annuler la suppression
-                      {toward}
-                    </ActionButton>
-                  ) : (
-                    <>
-                      <button type="button" className="row-action" onClick={() => onInsert(one)}>
-                        Insérer dans le texte
-                        {toward}
-                      </button>
-                      <ActionButton className="row-action" action={() => remove(one)}>
-                        Supprimer
-                        {toward}
-                      </ActionButton>
-                    </>
-                  )}
-                </div>
-              )}
+              <div className="actions">
+                {!isDeleted(one) && (
+                  <button type="button" className="row-action" onClick={() => onInsert(one)}>
+                    Insérer dans le texte
+                    {toward}
+                  </button>
+                )}
+                <ActionButton className="row-action" action={() => (isDeleted(one) ? restore(one) : remove(one))}>
+                  {isDeleted(one) ? 'Annuler la suppression' : 'Supprimer'}
+                  {toward}
+                </ActionButton>
+              </div>
             </li>
           )
         })}

@@ -9,9 +9,12 @@ import { type NewSource, type TextSource, writeSource } from './sources.ts'
 
 type SourceDialogProps = {
   locale: Locale
-  known: readonly TextSource[]
-  onKnown: (label: string) => void
-  onNew: (office: string, definition: string) => void
+  /** Of one that is changed: what it said. */
+  before?: NewSource | undefined
+  /** Those that the text has already. */
+  known?: readonly TextSource[]
+  onKnown?: (label: string) => void
+  onWritten: (office: string, definition: string) => void
   onClose: () => void
 }
 
@@ -23,20 +26,16 @@ const withScheme = (address: string): string =>
 const siteOf = (address: string): string =>
   isOutsideAddress(address) ? new URL(address).hostname.replace(/^www\./, '') : ''
 
-/** Asks for a source: one that the text has already, or a new one. */
-export function SourceDialog({ locale, known, onKnown, onNew, onClose }: SourceDialogProps) {
+/** Asks for a source: one that the text has already, or what a new one says, or another is to say. */
+export function SourceDialog({ locale, before, known = [], onKnown, onWritten, onClose }: SourceDialogProps) {
   const today = toParisDay(Date.now())
   const first = useRef<HTMLInputElement>(null)
   const [name, setName] = useState('')
   const [isTried, setTried] = useState(false)
-  const [source, setSource] = useState<NewSource>({
-    office: '',
-    title: '',
-    language: locale,
-    year: '',
-    address: '',
-    checkedOn: today,
-  })
+  const [isWhole, setWhole] = useState(false)
+  const [source, setSource] = useState<NewSource>(
+    before ?? { office: '', title: '', language: locale, year: '', address: '', checkedOn: today },
+  )
   const set = (change: Partial<typeof source>) => setSource((old) => ({ ...old, ...change }))
   const address = withScheme(source.address.trim())
   // Unless it is typed, the address says who published it.
@@ -45,25 +44,28 @@ export function SourceDialog({ locale, known, onKnown, onNew, onClose }: SourceD
   const isDayGood = /^\d{4}-\d{2}-\d{2}$/.test(source.checkedOn) && source.checkedOn <= today
 
   const submit = () => {
-    if (name) return onKnown(name)
+    if (name) return onKnown?.(name)
     setTried(true)
+    if (!isDayGood) setWhole(true)
     if (!office || !isAddressGood || !isDayGood) return
-    onNew(office, writeSource({ ...source, office, address }, locale))
+    onWritten(office, writeSource({ ...source, office, address }, locale))
   }
   return (
     <Dialog
-      heading="Une source"
+      heading={before ? 'Modifier la source' : 'Une source'}
       width="middle"
       first={first}
       leave="Annuler"
-      submit="Insérer la source"
+      submit={before ? 'Enregistrer la source' : 'Insérer la source'}
       onSubmit={submit}
       onClose={onClose}
     >
-      <p className="small">
-        Chaque chiffre et chaque règle de droit porte sa source. Un numéro se place à l’endroit du curseur, la source en
-        bas de l’article.
-      </p>
+      {!before && (
+        <p className="small">
+          Chaque chiffre et chaque règle de droit porte sa source. Un numéro se place à l’endroit du curseur, la source
+          en bas de l’article.
+        </p>
+      )}
       {name === '' && (
         <>
           <TypedField
@@ -80,6 +82,13 @@ export function SourceDialog({ locale, known, onKnown, onNew, onClose }: SourceD
             onText={(text) => set({ address: text })}
           />
           <TypedField
+            id="source-title"
+            label="Titre du document"
+            hint="Facultatif, sans guillemets"
+            value={source.title}
+            onText={(text) => set({ title: text })}
+          />
+          <TypedField
             id="source-office"
             label="Organisme ou auteur"
             value={source.office}
@@ -87,39 +96,36 @@ export function SourceDialog({ locale, known, onKnown, onNew, onClose }: SourceD
             error={isTried && !office ? 'Dites qui a publié cette source.' : undefined}
             onText={(text) => set({ office: text })}
           />
-          <TypedField
-            id="source-title"
-            label="Titre du document"
-            hint="Facultatif, sans guillemets"
-            value={source.title}
-            onText={(text) => set({ title: text })}
-          />
-          <div className="field-row">
-            <SelectField
-              id="source-language"
-              label="Langue de ce titre"
-              value={source.language}
-              onChoose={(language) => isLocale(language) && set({ language })}
-              options={locales.map((one) => [one, frenchNames[one]])}
-            />
-            <TypedField
-              id="source-year"
-              label="Année de parution, facultative"
-              value={source.year}
-              inputMode="numeric"
-              onText={(text) => set({ year: text })}
-            />
-          </div>
-          <TypedField
-            id="source-day"
-            type="date"
-            max={today}
-            label="Ouverte et relue le"
-            hint="Le jour où vous l’avez vérifiée ; les lecteurs le voient."
-            value={source.checkedOn}
-            error={isTried && !isDayGood ? 'Indiquez un jour, au plus tard aujourd’hui.' : undefined}
-            onText={(text) => set({ checkedOn: text })}
-          />
+          <details className="folded" open={isWhole} onToggle={(event) => setWhole(event.currentTarget.open)}>
+            <summary className="more">Plus de détails</summary>
+            <div className="form">
+              <div className="field-row">
+                <SelectField
+                  id="source-language"
+                  label="Langue de ce titre"
+                  value={source.language}
+                  onChoose={(language) => isLocale(language) && set({ language })}
+                  options={locales.map((one) => [one, frenchNames[one]])}
+                />
+                <TypedField
+                  id="source-year"
+                  label="Année, ou autre précision"
+                  value={source.year}
+                  onText={(text) => set({ year: text })}
+                />
+              </div>
+              <TypedField
+                id="source-day"
+                type="date"
+                max={today}
+                label="Ouverte et relue le"
+                hint="Le jour où vous l’avez vérifiée ; les lecteurs le voient."
+                value={source.checkedOn}
+                error={isTried && !isDayGood ? 'Indiquez un jour, au plus tard aujourd’hui.' : undefined}
+                onText={(text) => set({ checkedOn: text })}
+              />
+            </div>
+          </details>
         </>
       )}
       {known.length > 0 && (

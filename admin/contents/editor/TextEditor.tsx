@@ -1,6 +1,6 @@
 import { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
-import { Plugin, PluginKey } from '@tiptap/pm/state'
+import { NodeSelection, Plugin, PluginKey, type Selection } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { TextComplaint } from '../../../contract/api/admin-contents.ts'
@@ -107,6 +107,8 @@ type TextEvents = {
   onText: (body: string) => void
   onSave: () => void
   onLink: () => void
+  /** The source is to be changed whose call is selected. */
+  onSource: () => void
   /** Leaves the text for its tools. */
   onTools: () => void
   /** Pictures that were pasted or dropped, and where. */
@@ -115,6 +117,10 @@ type TextEvents = {
 
 const picturesOf = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+
+/** Whether the call of a source is selected. */
+const isCall = (selection: Selection): boolean =>
+  selection instanceof NodeSelection && selection.node.type.name === 'sourceCall'
 
 /** What a reader of the screen is told of a text that is written. */
 const writing = { role: 'textbox', 'aria-multiline': 'true', spellcheck: 'true' }
@@ -147,7 +153,7 @@ export function TextEditor({ body, locale, complaints, toAddress, events, onRead
       editable: events !== undefined,
       // The policy of the page allows no style elements: its few rules are in `editor.css`.
       injectCSS: false,
-      extensions: [...toExtensions(toAddress), pastes],
+      extensions: [...toExtensions(toAddress, locale), pastes],
       content: 'type' in read ? read : null,
       editorProps: {
         // Clear of the tools, which lie over the text.
@@ -157,7 +163,7 @@ export function TextEditor({ body, locale, complaints, toAddress, events, onRead
           lang: locale,
           ...(events ? { ...writing, 'aria-label': 'Texte de l’article' } : { role: 'document' }),
         },
-        handleKeyDown: (_, event) => {
+        handleKeyDown: ({ state: { selection } }, event) => {
           const isCommand = event.ctrlKey || event.metaKey
           const action =
             event.altKey && event.key === 'F10'
@@ -166,10 +172,17 @@ export function TextEditor({ body, locale, complaints, toAddress, events, onRead
                 ? latest.current?.onSave
                 : isCommand && event.key === 'k'
                   ? latest.current?.onLink
-                  : undefined
+                  : event.key === 'Enter' && isCall(selection)
+                    ? latest.current?.onSource
+                    : undefined
           if (!action) return false
           event.preventDefault()
           action()
+          return true
+        },
+        handleDoubleClickOn: ({ state: { selection } }) => {
+          if (!isCall(selection)) return false
+          latest.current?.onSource()
           return true
         },
         handlePaste: (view, event) => {

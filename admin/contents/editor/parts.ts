@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { Fragment, type Node, type Schema } from '@tiptap/pm/model'
-import { type EditorState, TextSelection } from '@tiptap/pm/state'
+import { type EditorState, NodeSelection, TextSelection } from '@tiptap/pm/state'
 import type { ArticleBlock } from '../../../contract/content/article.ts'
 import {
   type DocumentNode,
@@ -37,9 +37,11 @@ const emptyBlocks: Record<ArticleBlock, DocumentNode> = {
   note: node('note', [paragraph]),
 }
 
-/** The piece of the text itself in which the selection stands, with its place. */
+/** The piece of the text itself in which the selection stands, or the call of a source that is selected, with its place. */
 export function pieceAt({ state }: Editor): { piece: Node; place: number } | undefined {
   const { $from } = state.selection
+  if (state.selection instanceof NodeSelection && state.selection.node.isInline)
+    return { piece: state.selection.node, place: $from.pos }
   const piece = $from.depth > 0 ? $from.node(1) : $from.nodeAfter
   return piece ? { piece, place: $from.depth > 0 ? $from.before(1) : $from.pos } : undefined
 }
@@ -103,6 +105,14 @@ export function takeOutPicture({ state, view }: Editor, name: string): void {
   for (const shown of listPictures(state.doc).toReversed())
     if (shown.name === name) tr.delete(shown.place, shown.place + 1)
   view.dispatch(tr)
+}
+
+/** Puts pictures back where they were taken out, and where that is now. */
+export function putPicturesBack({ state, view }: Editor, pictures: readonly ShownPicture[]): void {
+  const { tr, schema } = state
+  for (const { place, ...attrs } of pictures.toReversed())
+    tr.insert(place, schema.nodeFromJSON(node('picture', [], attrs)))
+  view.dispatch(tr.scrollIntoView())
 }
 
 /** A block around pieces that are there; nothing where it cannot hold them. */

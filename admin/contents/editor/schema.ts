@@ -24,6 +24,7 @@ import { UndoRedo } from '@tiptap/extensions/undo-redo'
 import type { DOMOutputSpec, NodeSpec } from '@tiptap/pm/model'
 import { Selection } from '@tiptap/pm/state'
 import { emptyStat, node } from '../../../contract/content/article-text/document.ts'
+import type { Locale } from '../../../contract/locales.ts'
 import { sourceNumbers } from './sources.ts'
 
 /*
@@ -325,7 +326,7 @@ const placeholders: Record<string, string> = {
 }
 
 /** Everything of the editor that the article's text consists of. @param toAddress where a picture of the article is shown from */
-export function toExtensions(toAddress: (name: string) => string): AnyExtension[] {
+export function toExtensions(toAddress: (name: string) => string, locale: Locale): AnyExtension[] {
   return [
     Doc,
     ...[Text, Paragraph, Heading, HardBreak, Blockquote, CodeBlock],
@@ -347,7 +348,7 @@ export function toExtensions(toAddress: (name: string) => string): AnyExtension[
     ),
     ...Object.entries(parts).map(([name, part]) => toPart(name, part)),
     Keys,
-    sourceNumbers,
+    sourceNumbers.configure({ locale }),
     Placeholder.configure({
       includeChildren: true,
       showOnlyCurrent: false,

@@ -1,12 +1,15 @@
 import { type Editor, Extension } from '@tiptap/core'
 import type { Node, Schema } from '@tiptap/pm/model'
-import { NodeSelection, Plugin, type Transaction } from '@tiptap/pm/state'
+import { type EditorState, NodeSelection, Plugin, Selection, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
+import type { DocumentNode } from '../../../contract/content/article-text/document.ts'
 import { readDocument } from '../../../contract/content/article-text/read-document.ts'
-import { type Locale, languages } from '../../../contract/locales.ts'
+import { writeBlock } from '../../../contract/content/article-text/write-document.ts'
+import { formatDate } from '../../../contract/formats.ts'
+import { defaultLocale, isLocale, type Locale, languages } from '../../../contract/locales.ts'
 import { toSlug } from '../../../contract/text.ts'
 
-/** What a source is made of; `title` in `language` and `year` may be empty. `checkedOn` is a day, `2026-11-21`. */
+/** What a source is made of; `title` in `language`, `year` and `checkedOn` may be empty. `checkedOn` is a day, `2026-11-21`. */
 export type NewSource = {
   office: string
   title: string
@@ -31,8 +34,20 @@ export function listSources(doc: Node): TextSource[] {
   return sources.map((source) => ({ ...source, calls: calls.get(source.label) ?? [] }))
 }
 
-/** Numbers calls and sources as the page does: in the order in which the text first calls them. */
-function toNumbers(doc: Node): DecorationSet {
+const isoDay = /(?<![\d-])\d{4}-\d{2}-\d{2}(?![\d-])/g
+
+/** Days of a source in the words that readers see; as they are written while the cursor stands at one. */
+function listDays(source: Node, place: number, { from, to }: Selection, locale: Locale): Decoration[] {
+  return [...source.textContent.matchAll(isoDay)].flatMap(({ 0: day, index }) => {
+    const begin = place + 1 + index
+    const end = begin + day.length
+    if (!Date.parse(day) || (from <= end && to >= begin)) return []
+    return [Decoration.inline(begin, end, { class: 'editor-day', 'data-day': formatDate(day, locale) })]
+  })
+}
+
+/** Numbers calls and sources as the page does, in the order in which the text first calls them, and writes days out. */
+function toNumbers({ doc, selection }: Pick<EditorState, 'doc' | 'selection'>, locale: Locale): DecorationSet {
   const numbers = new Map<string, number>()
   const decorations: Decoration[] = []
   doc.descendants((node, place) => {
@@ -43,26 +58,32 @@ function toNumbers(doc: Node): DecorationSet {
     const number = String(numbers.get(label) ?? '–')
     const named = isCall ? { role: 'img', 'aria-label': `Source ${number}` } : {}
     decorations.push(Decoration.node(place, place + node.nodeSize, { 'data-number': number, ...named }))
+    if (!isCall) decorations.push(...listDays(node, place, selection, locale))
   })
   return DecorationSet.create(doc, decorations)
 }
 
-/** Shows the numbers of the sources. */
-export const sourceNumbers = Extension.create({
+/** Shows the numbers of the sources, and their days as a page does. */
+export const sourceNumbers = Extension.create<{ locale: Locale }>({
   name: 'sourceNumbers',
-  addProseMirrorPlugins: () => [
-    new Plugin<DecorationSet>({
-      state: {
-        init: (_, { doc }) => toNumbers(doc),
-        apply: (transaction, shown) => (transaction.docChanged ? toNumbers(transaction.doc) : shown),
-      },
-      props: {
-        decorations(state) {
-          return this.getState(state)
+  addOptions: () => ({ locale: defaultLocale }),
+  addProseMirrorPlugins() {
+    const { locale } = this.options
+    return [
+      new Plugin<DecorationSet>({
+        state: {
+          init: (_, state) => toNumbers(state, locale),
+          apply: (transaction, shown) =>
+            transaction.docChanged || transaction.selectionSet ? toNumbers(transaction, locale) : shown,
         },
-      },
-    }),
-  ],
+        props: {
+          decorations(state) {
+            return this.getState(state)
+          },
+        },
+      }),
+    ]
+  },
 })
 
 /** The short label that a new source gets: from its first word, and unlike any other in the text. */
@@ -84,8 +105,22 @@ export function writeSource(source: NewSource, locale: Locale): string {
   const [open, close] = languages[locale].quotationMarks.map((mark) => mark.replace('\u00a0', ' '))
   const words = title.trim()
   const named = words && `${open}${language === locale ? words : `:${language}[${words}]`}${close}`
-  const parts = [office.trim(), named, year.trim(), `${checked[locale]} ${checkedOn}`, address.trim()]
+  const day = checkedOn && `${checked[locale]} ${checkedOn}`
+  const parts = [office.trim(), named, year.trim(), day, address.trim()]
   return parts.filter(Boolean).join(', ')
+}
+
+/** Office, title in its marks (`:de[Titel]` in another language), year or what else is to be known of it, day, address. */
+const written =
+  /^(?<office>[^«“„]+?)(?:, [«“„] ?(?::(?<language>fr|en|de)\[(?<foreign>[^\]]+)\]|(?<title>[^«»“”„]+?)) ?[»”“])?(?:, (?<year>\d{4}|(?<=[»”“], )[^«“„]+?))?(?:, (?:vérifié le|checked|geprüft am) (?<checkedOn>[\d-]+))?, (?<address>https?:\S+)$/
+
+/** What a source says that is written as the house writes it; nothing of any other. */
+export function readSource(definition: string, locale: Locale): NewSource | undefined {
+  const { groups = {} } = written.exec(definition) ?? {}
+  const { office = '', foreign, title = '', language, year = '', checkedOn = '', address = '' } = groups
+  const titled = { title: foreign ?? title, language: isLocale(language) ? language : locale }
+  const source: NewSource = { office, ...titled, year, checkedOn, address }
+  return writeSource(source, locale) === definition ? source : undefined
 }
 
 /** Puts sources behind those that the text has. */
@@ -97,6 +132,19 @@ export function addSources(transaction: Transaction, schema: Schema, sources: re
   else transaction.insert(doc.content.size, schema.nodes.sources?.create(null, sources) ?? [])
 }
 
+/** The source of the text that a definition describes. */
+function toSource(schema: Schema, label: string, definition: string): Node | undefined {
+  const read = readDocument(`[^${label}]: ${definition}`)
+  return 'type' in read ? (schema.nodeFromJSON(read).lastChild?.firstChild ?? undefined) : undefined
+}
+
+/** Where a call goes: behind the words that are selected, not in their place; on an empty line behind the paragraph before it. */
+function placeForCall({ selection: { $to }, doc }: EditorState): number {
+  if ($to.depth === 0 || $to.parent.content.size > 0) return $to.pos
+  const $before = Selection.findFrom(doc.resolve($to.before()), -1, true)?.$to
+  return $before?.parent.type.name === 'paragraph' ? $before.pos : $to.pos
+}
+
 /**
  * Calls a source where the cursor stands.
  * @param definition its words, of one that is new
@@ -106,12 +154,36 @@ export function callSource(editor: Editor, label: string, definition?: string): 
   const { schema, tr } = state
   const call = schema.nodes.sourceCall?.create({ label })
   if (!call) return
-  // Behind the words that are selected, not in their place.
-  tr.insert(state.selection.to, call)
-  const read = definition === undefined ? undefined : readDocument(`[^${label}]: ${definition}`)
-  const source = read && 'type' in read ? schema.nodeFromJSON(read).lastChild?.firstChild : undefined
+  tr.insert(placeForCall(state), call)
+  const source = definition === undefined ? undefined : toSource(schema, label, definition)
   if (source) addSources(tr, schema, [source])
   view.dispatch(tr.scrollIntoView())
+  view.focus()
+}
+
+/** The source that is called where the cursor stands, or in which it stands. */
+export function sourceAt({ state: { selection, doc } }: Editor): TextSource | undefined {
+  const isCall = selection instanceof NodeSelection && selection.node.type.name === 'sourceCall'
+  const { type, attrs } = isCall ? selection.node : selection.$from.parent
+  return isCall || type.name === 'source' ? listSources(doc).find(({ label }) => label === attrs.label) : undefined
+}
+
+/** What a source of the text says, if a form can show it. */
+export function readSourceOf(doc: Node, { place, label }: TextSource, locale: Locale): NewSource | undefined {
+  const source = doc.nodeAt(place)?.toJSON() as DocumentNode
+  return readSource(
+    writeBlock({ type: 'sources', content: [source] })
+      .replace(`[^${label}]: `, '')
+      .trim(),
+    locale,
+  )
+}
+
+/** Writes a source anew. */
+export function rewriteSource({ state, view }: Editor, { place, label }: TextSource, definition: string): void {
+  const size = state.doc.nodeAt(place)?.content.size ?? 0
+  const made = toSource(state.schema, label, definition)
+  if (made) view.dispatch(state.tr.replaceWith(place + 1, place + 1 + size, made.content))
   view.focus()
 }
 
@@ -126,6 +198,15 @@ export function removeSource(editor: Editor, { place, calls }: TextSource): void
   editor.view.dispatch(tr)
   editor.view.focus()
 }
+
+/** Leads to the words of a source. */
+export const goToSource = (editor: Editor, { place }: TextSource): boolean =>
+  editor
+    .chain()
+    .setTextSelection(place + 1)
+    .focus()
+    .scrollIntoView()
+    .run()
 
 /** Leads to a call of a source. */
 export function goToCall({ view, state }: Editor, place: number): void {

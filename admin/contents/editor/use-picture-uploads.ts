@@ -23,6 +23,23 @@ export type Upload = {
 /** Time until a picture that found no server is sent again, in milliseconds; sooner where the browser sees a network. */
 const retryPause = 10_000
 
+/** Places of a text by a name, wherever each has moved meanwhile. */
+export function useMovingPlaces<Placed extends { place: number }>(editor: Editor | undefined) {
+  const places = useRef(new Map<string, readonly Placed[]>())
+  useEffect(() => {
+    const move = ({ transaction: { mapping } }: { transaction: Transaction }) => {
+      for (const [name, found] of places.current)
+        places.current.set(
+          name,
+          found.map((one) => ({ ...one, place: mapping.map(one.place) })),
+        )
+    }
+    editor?.on('transaction', move)
+    return () => void editor?.off('transaction', move)
+  }, [editor])
+  return places
+}
+
 /**
  * Sends pictures of an article and puts each into the text where it was asked for, wherever that place has moved
  * meanwhile. What finds no network is kept and sent again.
@@ -32,23 +49,18 @@ export function usePictureUploads(path: string, editor: Editor | undefined) {
   const [uploads, setUploads] = useState<Upload[]>([])
   const [saved, setSaved] = useState<OpenedPicture[]>([])
   const underway = useRef(new Set<string>())
-  /** Where each is to stand, wherever that place has moved meanwhile. */
-  const places = useRef(new Map<string, number>())
-  useEffect(() => {
-    const move = ({ transaction }: { transaction: Transaction }) => {
-      for (const [id, place] of places.current) places.current.set(id, transaction.mapping.map(place))
-    }
-    editor?.on('transaction', move)
-    return () => void editor?.off('transaction', move)
-  }, [editor])
+  const places = useMovingPlaces(editor)
 
   const change = useCallback((id: string, next: Partial<Upload>) => {
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...next } : one)))
   }, [])
-  const drop = useCallback((id: string) => {
-    places.current.delete(id)
-    setUploads((all) => all.filter((one) => one.id !== id))
-  }, [])
+  const drop = useCallback(
+    (id: string) => {
+      places.current.delete(id)
+      setUploads((all) => all.filter((one) => one.id !== id))
+    },
+    [places],
+  )
 
   const send = useCallback(
     async ({ id, file, description }: Upload) => {
@@ -67,7 +79,7 @@ export function usePictureUploads(path: string, editor: Editor | undefined) {
       if (sent.kind !== 'saved')
         return change(id, { state: 'stopped', words: sent.words, canRetry: sent.kind === 'failed' })
       const { path: saved, name, bytes } = sent
-      insertPicture(editor, places.current.get(id) ?? editor.state.selection.to, name, description)
+      insertPicture(editor, places.current.get(id)?.[0]?.place ?? editor.state.selection.to, name, description)
       drop(id)
       setSaved((all) => [
         ...all.filter((one) => one.path !== saved),
@@ -75,7 +87,7 @@ export function usePictureUploads(path: string, editor: Editor | undefined) {
       ])
       show({ kind: 'success', title: 'Image insérée', text: `${name} est dans l’article.` })
     },
-    [change, client, drop, editor, path, show],
+    [change, client, drop, editor, path, places, show],
   )
 
   // What waits for a network goes again when there is one, or after a while.
@@ -111,12 +123,12 @@ export function usePictureUploads(path: string, editor: Editor | undefined) {
       (file: File, description: string, place: number) => {
         const id = crypto.randomUUID()
         const words = `Image en cours d’envoi : ${file.name}`
-        places.current.set(id, place)
+        places.current.set(id, [{ place }])
         const upload: Upload = { id, file, description, state: 'sending', words, canRetry: false }
         setUploads((all) => [...all, upload])
         void send(upload)
       },
-      [send],
+      [places, send],
     ),
     retry: send,
     drop,
