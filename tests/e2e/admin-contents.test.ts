@@ -268,6 +268,7 @@ describe('on a phone, by touch', () => {
     await dialog.getByRole('button', { name: 'Programmer' }).tap()
     await page.locator('.file-title').getByText('Programmé').waitFor()
 
+    await page.getByRole('button', { name: 'Autres actions' }).tap()
     await page.getByRole('button', { name: 'Programmer autrement' }).tap()
     await dialog.getByLabel('Plus tard').fill('2031-05-06T07:08')
     await dialog.getByRole('button', { name: 'Programmer', exact: true }).tap()

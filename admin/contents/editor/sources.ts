@@ -6,7 +6,7 @@ import type { DocumentNode } from '../../../contract/content/article-text/docume
 import { readDocument } from '../../../contract/content/article-text/read-document.ts'
 import { writeBlock } from '../../../contract/content/article-text/write-document.ts'
 import { formatDate } from '../../../contract/formats.ts'
-import { defaultLocale, isLocale, type Locale, languages } from '../../../contract/locales.ts'
+import { defaultLocale, isLocale, type Locale, languages, locales } from '../../../contract/locales.ts'
 import { toSlug } from '../../../contract/text.ts'
 
 /** What a source is made of; `title` in `language`, `year` and `checkedOn` may be empty. `checkedOn` is a day, `2026-11-21`. */
@@ -110,17 +110,29 @@ export function writeSource(source: NewSource, locale: Locale): string {
   return parts.filter(Boolean).join(', ')
 }
 
-/** Office, title in its marks (`:de[Titel]` in another language), year or what else is to be known of it, day, address. */
-const written =
-  /^(?<office>[^«“„]+?)(?:, [«“„] ?(?::(?<language>fr|en|de)\[(?<foreign>[^\]]+)\]|(?<title>[^«»“”„]+?)) ?[»”“])?(?:, (?<year>\d{4}|(?<=[»”“], )[^«“„]+?))?(?:, (?:vérifié le|checked|geprüft am) (?<checkedOn>[\d-]+))?, (?<address>https?:\S+)$/
+const checkedWords = Object.values(checked).join('|')
 
-/** What a source says that is written as the house writes it; nothing of any other. */
+/** Office, title in its marks (`:de[Titel]` in another language), year or what else is to be known of it, day, address. */
+const written = new RegExp(
+  [
+    String.raw`^(?<office>[^«“„]+?)`,
+    String.raw`(?:, [«“„] ?(?::(?<language>${locales.join('|')})\[(?<foreign>[^\]]+)\]|(?<title>[^«»“”„]+?)) ?[»”“])?`,
+    String.raw`(?:, (?<year>\d{4}|(?<=[»”“], )(?!${checkedWords})[^«“„]+?))?`,
+    String.raw`(?:, (?:${checkedWords}) (?<checkedOn>[\d-]+))?`,
+    String.raw`, (?<address>https?:\S+)$`,
+  ].join(''),
+)
+
+/** What a source says that is written as the house writes it, in the language of the text or another; nothing of any other. */
 export function readSource(definition: string, locale: Locale): NewSource | undefined {
   const { groups = {} } = written.exec(definition) ?? {}
   const { office = '', foreign, title = '', language, year = '', checkedOn = '', address = '' } = groups
-  const titled = { title: foreign ?? title, language: isLocale(language) ? language : locale }
-  const source: NewSource = { office, ...titled, year, checkedOn, address }
-  return writeSource(source, locale) === definition ? source : undefined
+  const toSourceIn = (one: Locale): NewSource => {
+    const titled = { title: foreign ?? title, language: isLocale(language) ? language : one }
+    return { office, ...titled, year, checkedOn, address }
+  }
+  const own = [locale, ...locales].find((one) => writeSource(toSourceIn(one), one) === definition)
+  return own && toSourceIn(own)
 }
 
 /** Puts sources behind those that the text has. */
