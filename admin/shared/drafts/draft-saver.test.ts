@@ -88,6 +88,16 @@ test('keys typed while a text is on its way are saved over it, never beside it',
   expect(sent.at(-1)).toEqual({ text: 'three', version: 2, base: 'b' })
 })
 
+test('a text that is taken back while it is on its way is sent at once where that is asked for', async () => {
+  const { saver, sent } = aSaver()
+  saver.change('two')
+  const first = saver.flush()
+  saver.change('one')
+  expect(await saver.flush()).toBe(true)
+  await first
+  expect(sent.map(({ text }) => text)).toEqual(['two', 'one'])
+})
+
 test('without a network the text stays in the browser and is sent by itself later', async () => {
   const { saver, sent, server, last, box } = aSaver()
   const { answer } = server

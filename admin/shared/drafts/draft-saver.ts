@@ -102,9 +102,10 @@ export function createDraftSaver(source: SaverSource) {
 
   const send = (isLast = false): Promise<void> => {
     clearTimeout(timer)
-    if (state.kind === 'overtaken' || text === known) return sending ?? Promise.resolve()
+    if (state.kind === 'overtaken') return sending ?? Promise.resolve()
     // One at a time: the next is saved over the answer of this one. A page that goes cannot wait for it.
     if (sending && !isLast) return sending.then(() => send())
+    if (text === known) return sending ?? Promise.resolve()
     const sent = text
     changedSince = undefined
     enter({ kind: 'saving' })
