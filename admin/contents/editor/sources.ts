@@ -115,7 +115,7 @@ const checkedWords = Object.values(checked).join('|')
 /** Office, title in its marks (`:de[Titel]` in another language), year or what else is to be known of it, day, address. */
 const written = new RegExp(
   [
-    String.raw`^(?<office>[^«“„]+?)`,
+    '^(?<office>[^«“„]+?)',
     String.raw`(?:, [«“„] ?(?::(?<language>${locales.join('|')})\[(?<foreign>[^\]]+)\]|(?<title>[^«»“”„]+?)) ?[»”“])?`,
     String.raw`(?:, (?<year>\d{4}|(?<=[»”“], )(?!${checkedWords})[^«“„]+?))?`,
     String.raw`(?:, (?:${checkedWords}) (?<checkedOn>[\d-]+))?`,
@@ -191,11 +191,14 @@ export function readSourceOf(doc: Node, { place, label }: TextSource, locale: Lo
   )
 }
 
-/** Writes a source anew. */
+/** Writes a source anew. The cursor is behind its call then: what is typed next does not take the place of that. */
 export function rewriteSource({ state, view }: Editor, { place, label }: TextSource, definition: string): void {
   const size = state.doc.nodeAt(place)?.content.size ?? 0
   const made = toSource(state.schema, label, definition)
-  if (made) view.dispatch(state.tr.replaceWith(place + 1, place + 1 + size, made.content))
+  if (made) {
+    const tr = state.tr.replaceWith(place + 1, place + 1 + size, made.content)
+    view.dispatch(tr.setSelection(Selection.near(tr.doc.resolve(tr.mapping.map(state.selection.to)))))
+  }
   view.focus()
 }
 
