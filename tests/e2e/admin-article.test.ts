@@ -214,7 +214,10 @@ test('a table is changed, a picture pasted, what is missing said, the draft show
   const picture = text.getByRole('img', { name: 'Un quai de gare vide, au petit matin' })
   const ofPicture = page.locator('.editor-picture-list').getByRole('button')
   const readDeleted = async () => (await read()).pictures.map(({ isRemoved }) => isRemoved)
-  for (const undo of [() => ofPicture.filter({ hasText: 'Annuler' }).click(), () => tools.getByRole('button', { name: 'Annuler' }).click()]) {
+  for (const undo of [
+    () => ofPicture.filter({ hasText: 'Annuler' }).click(),
+    () => tools.getByRole('button', { name: 'Annuler' }).click(),
+  ]) {
     await ofPicture.filter({ hasText: 'Supprimer' }).click()
     await picture.waitFor({ state: 'detached' })
     await ofPicture.filter({ hasText: 'Annuler la suppression' }).waitFor()
@@ -233,16 +236,14 @@ test('a table is changed, a picture pasted, what is missing said, the draft show
   await page.keyboard.insertText('https://www.destatis.de/brot')
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })
-  await text.getByText('Un acheteur lit.').click()
-  await page.keyboard.press('End')
-  await page.keyboard.press('ArrowLeft')
+  await text.getByRole('img', { name: 'Source 1' }).click()
   await page.keyboard.press('Enter')
   await dialog.getByLabel('Titre du document').fill('Brotpreise')
   await page.keyboard.press('Enter')
   await desk.untilSaved()
-  await expect.poll(async () => (await read()).text).toMatch(
-    /lit\.\[\^destatis\]\n[^]*\[\^destatis\]: destatis\.de, « Brotpreise », vérifié le \d/,
-  )
+  await expect
+    .poll(async () => (await read()).text)
+    .toMatch(/lit\.\[\^destatis\]\n[\s\S]*\[\^destatis\]: destatis\.de, « Brotpreise », vérifié le \d/)
 
   // What is missing is said now, and leads to its place.
   await text.getByRole('heading', { name: 'Ce qui se passe' }).click()

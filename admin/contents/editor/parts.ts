@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core'
+import { closeHistory } from '@tiptap/pm/history'
 import { Fragment, type Node, type Schema } from '@tiptap/pm/model'
 import { type EditorState, NodeSelection, TextSelection } from '@tiptap/pm/state'
 import type { ArticleBlock } from '../../../contract/content/article.ts'
@@ -104,7 +105,8 @@ export function takeOutPicture({ state, view }: Editor, name: string): void {
   const { tr } = state
   for (const shown of listPictures(state.doc).toReversed())
     if (shown.name === name) tr.delete(shown.place, shown.place + 1)
-  view.dispatch(tr)
+  // A step of its own, also right after another one.
+  view.dispatch(closeHistory(tr))
 }
 
 /** Puts pictures back where they were taken out, and where that is now. */
@@ -112,7 +114,7 @@ export function putPicturesBack({ state, view }: Editor, pictures: readonly Show
   const { tr, schema } = state
   for (const { place, ...attrs } of pictures.toReversed())
     tr.insert(place, schema.nodeFromJSON(node('picture', [], attrs)))
-  view.dispatch(tr.scrollIntoView())
+  view.dispatch(closeHistory(tr).scrollIntoView())
 }
 
 /** A block around pieces that are there; nothing where it cannot hold them. */

@@ -110,14 +110,17 @@ export function writeSource(source: NewSource, locale: Locale): string {
   return parts.filter(Boolean).join(', ')
 }
 
+/** Quotation marks of all languages. */
+const [opening, closing] = ['«“„', '»”“']
+
 const checkedWords = Object.values(checked).join('|')
 
 /** Office, title in its marks (`:de[Titel]` in another language), year or what else is to be known of it, day, address. */
 const written = new RegExp(
   [
-    '^(?<office>[^«“„]+?)',
-    String.raw`(?:, [«“„] ?(?::(?<language>${locales.join('|')})\[(?<foreign>[^\]]+)\]|(?<title>[^«»“”„]+?)) ?[»”“])?`,
-    String.raw`(?:, (?<year>\d{4}|(?<=[»”“], )(?!${checkedWords})[^«“„]+?))?`,
+    String.raw`^(?<office>[^${opening}]+?)`,
+    String.raw`(?:, [${opening}] ?(?::(?<language>${locales.join('|')})\[(?<foreign>[^\]]+)\]|(?<title>[^${opening}${closing}]+?)) ?[${closing}])?`,
+    String.raw`(?:, (?<year>\d{4}|(?<=[${closing}], )(?!${checkedWords})[^${opening}]+?))?`,
     String.raw`(?:, (?:${checkedWords}) (?<checkedOn>[\d-]+))?`,
     String.raw`, (?<address>https?:\S+)$`,
   ].join(''),
