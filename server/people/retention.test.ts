@@ -117,6 +117,7 @@ describe.each(engines)('keeping people for three years on %s', (engine) => {
     await app.database.db.updateTable('people').set({ confirmed_at: start }).execute()
     await postJson(app, { email: 'never@example.org' })
     await postJson(app, { email: 'wrote@example.org', language: 'de' })
+    await app.runQueue()
     const wrote = { email: 'wrote@example.org', name: 'Anna Schmidt', received_at: '2026-02-01T08:00:00.000Z' }
     await addEnquiries(app.database, [wrote])
     const { db } = app.database
