@@ -6,9 +6,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished } from 'vitest'
 import { securityApi } from '../../contract/api/sign-in.ts'
 import { sqliteFile } from '../../server/db/database.ts'
+import { second } from '../../server/runtime/clock.ts'
 import { administrator, callAdmin, cookiesOf, signIn } from '../support/administrator.ts'
 import { findIncomplete, isPromise, test } from '../support/fault.ts'
 import { postJson } from '../support/form.ts'
+import { findFreePort } from '../support/free-port.ts'
 import { aPostgresServer } from '../support/postgres-server.ts'
 import { type ServerProcess, untilReady } from '../support/process.ts'
 import { aTcpServer } from '../support/tcp-server.ts'
@@ -21,9 +23,6 @@ const settings = {
   ADMIN_EMAIL: administrator.email,
   ADMIN_PASSWORD: administrator.password,
 }
-
-/** Of each answer of a slow database (milliseconds): opening it then takes longer than a use waits for that. */
-const latency = 38
 
 const onPostgres = test.extend({ engine: 'postgres' as const })
 
@@ -93,26 +92,28 @@ test('a start while PostgreSQL is away: pages at once, all else as soon as it is
   expect(await server.exited).toBe(0)
 })
 
-onPostgres(
-  'a start whose database takes seconds to be opened answers then, and refuses no sign-up',
-  async ({ place, start }) => {
-    const url = new URL(place.databaseUrl ?? '')
-    const { port, hostname } = url
-    const slow = await aTcpServer(async (socket) => {
-      const other = connect(Number(port), hostname).on('error', () => socket.destroy())
-      socket.pipe(other)
-      for await (const chunk of other) {
-        await pause(latency)
-        socket.write(chunk)
-      }
-    })
-    onTestFinished(slow.stop)
-    url.port = String(slow.port)
-    const server = await start({ ...settings, DATABASE_URL: url.href })
-    expect(isPromise((await postJson(server, { email: 'first@example.org' })).status)).toBe(true)
-    expect(await findIncomplete(place, ['first@example.org'])).toEqual([])
-  },
-)
+onPostgres('a start answers once its database is open, and refuses no sign-up', async ({ place, start }) => {
+  const url = new URL(place.databaseUrl ?? '')
+  const { port, hostname } = url
+  const asked = Promise.withResolvers<void>()
+  const open = Promise.withResolvers<void>()
+  const late = await aTcpServer(async (socket) => {
+    asked.resolve()
+    await open.promise
+    socket.pipe(connect(Number(port), hostname).on('error', () => socket.destroy())).pipe(socket)
+  })
+  onTestFinished(late.stop)
+  url.port = String(late.port)
+  const ownPort = await findFreePort()
+  const starting = start({ ...settings, DATABASE_URL: url.href }, { port: ownPort })
+  await asked.promise
+  await pause(second)
+  await expect(fetch(`http://127.0.0.1:${ownPort}/health`)).rejects.toThrow()
+  open.resolve()
+  const server = await starting
+  expect(isPromise((await postJson(server, { email: 'first@example.org' })).status)).toBe(true)
+  expect(await findIncomplete(place, ['first@example.org'])).toEqual([])
+})
 
 test('an SQLite file that cannot be opened at the start: pages at once, all else as soon as it can be', async ({
   place,
