@@ -5,7 +5,6 @@ import { type Locale, locales } from '../../contract/locales.ts'
 import { toParisTime } from '../../contract/paris.ts'
 import { toSlug } from '../../contract/text.ts'
 import { ActionButton } from '../shared/ActionParts.tsx'
-import { useShowFailure } from '../shared/actions.ts'
 import { useAdmin } from '../shared/admin-context.tsx'
 import { addressOfFile } from '../shared/contents-place.ts'
 import { ConfirmDialog, Dialog } from '../shared/dialogs.tsx'
@@ -26,13 +25,13 @@ type ArticleActionsProps = {
   isChanged: boolean
   /** The revision that waits for its moment, if one does. */
   waiting: string | undefined
-  order: Orders['order']
+  orders: Pick<Orders, 'order' | 'orderNow'>
 }
 
 /** What can be done with a text as a whole beside publishing it: another moment, another address, whether it is there at all. */
-export function ArticleActions({ file, isChanged, waiting, order }: ArticleActionsProps) {
+export function ArticleActions({ file, isChanged, waiting, orders }: ArticleActionsProps) {
+  const { order, orderNow } = orders
   const { entry, others, takeable } = file
-  const showFailure = useShowFailure()
   const [open, setOpen] = useState<'rename' | 'withdraw' | 'replan' | 'cancelPlan'>()
   const [begins, setBegins] = useState<Locale>()
   const isGone = takeable !== null && entry.state === 'withdrawn'
@@ -42,10 +41,6 @@ export function ArticleActions({ file, isChanged, waiting, order }: ArticleActio
       ? locales.filter((locale) => locale !== entry.locale && others.every((other) => other.locale !== locale))
       : []
   const close = () => setOpen(undefined)
-  const orderNow = async (...wanted: Parameters<typeof order>) => {
-    const result = await order(...wanted)
-    if (result.kind !== 'ok') showFailure(result)
-  }
   const opener = (name: NonNullable<typeof open>, words: string) => (
     <button type="button" className="row-action" onClick={() => setOpen(name)}>
       {words}

@@ -40,7 +40,6 @@ const isUnpublished = ({ text }: Draft, { version, text: opened, pictures }: Ope
 export function FileHead({ draft, file, orders, heading, beside, onBeside, onPublish }: FileHeadProps) {
   const { last, order } = orders
   const { entry } = file
-  const showFailure = useShowFailure()
   const [dialog, setDialog] = useState<'publish' | 'discard'>()
   const [isMore, setMore] = useState(false)
   const isChanged = isUnpublished(draft, file)
@@ -52,10 +51,6 @@ export function FileHead({ draft, file, orders, heading, beside, onBeside, onPub
   const publish = async () => {
     onPublish()
     if (await draft.flush()) setDialog('publish')
-  }
-  const publishNow = async () => {
-    const result = await order(contentsApi.reschedule, { id: waiting, at: null })
-    if (result.kind !== 'ok') showFailure(result)
   }
   const close = () => setDialog(undefined)
   return (
@@ -88,7 +83,10 @@ export function FileHead({ draft, file, orders, heading, beside, onBeside, onPub
                 Publier
               </ActionButton>
             ) : (
-              <ActionButton className="button button--small" action={publishNow}>
+              <ActionButton
+                className="button button--small"
+                action={() => orders.orderNow(contentsApi.reschedule, { id: waiting, at: null })}
+              >
                 Publier maintenant
               </ActionButton>
             ))}
@@ -106,7 +104,7 @@ export function FileHead({ draft, file, orders, heading, beside, onBeside, onPub
                 Abandonner les changements
               </button>
             )}
-            <ArticleActions file={file} isChanged={isChanged} waiting={waiting} order={order} />
+            <ArticleActions file={file} isChanged={isChanged} waiting={waiting} orders={orders} />
           </div>
         </div>
         {entry.state !== 'withdrawn' && <BesideSwitch file={file} beside={beside} onBeside={onBeside} />}

@@ -1,3 +1,5 @@
+// Long: every tool above the text, those of a table, a picture and a source among them.
+
 import type { ChainedCommands, Editor } from '@tiptap/core'
 import { moveTableColumn, moveTableRow, selectedRect } from '@tiptap/pm/tables'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'

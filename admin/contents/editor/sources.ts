@@ -118,7 +118,7 @@ const checkedWords = Object.values(checked).join('|')
 /** Office, title in its marks (`:de[Titel]` in another language), year or what else is to be known of it, day, address. */
 const written = new RegExp(
   [
-    String.raw`^(?<office>[^${opening}]+?)`,
+    `^(?<office>[^${opening}]+?)`,
     String.raw`(?:, [${opening}] ?(?::(?<language>${locales.join('|')})\[(?<foreign>[^\]]+)\]|(?<title>[^${opening}${closing}]+?)) ?[${closing}])?`,
     String.raw`(?:, (?<year>\d{4}|(?<=[${closing}], )(?!${checkedWords})[^${opening}]+?))?`,
     String.raw`(?:, (?:${checkedWords}) (?<checkedOn>[\d-]+))?`,

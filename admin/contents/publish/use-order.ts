@@ -5,6 +5,7 @@ import {
   type PublicationState,
   type PublishAnswer,
 } from '../../../contract/api/admin-contents.ts'
+import { useShowFailure } from '../../shared/actions.ts'
 import { useAdmin } from '../../shared/admin-context.tsx'
 import { withQuery } from '../../shared/client.ts'
 
@@ -25,6 +26,7 @@ const pause = 700
  */
 export function useOrder(onChanged: () => void) {
   const { client } = useAdmin()
+  const showFailure = useShowFailure()
   const [last, setLast] = useState<LastOrder>()
   const [isSending, setSending] = useState(false)
   const revision = last?.state.kind === 'underway' && 'revision' in last.state ? last.state.revision : undefined
@@ -63,5 +65,10 @@ export function useOrder(onChanged: () => void) {
     },
     [client, onChanged],
   )
-  return { last, isSending, order }
+  /** Where nothing is asked before: what goes wrong is said by a notice. */
+  const orderNow = async (...wanted: Parameters<typeof order>) => {
+    const result = await order(...wanted)
+    if (result.kind !== 'ok') showFailure(result)
+  }
+  return { last, isSending, order, orderNow }
 }
