@@ -247,9 +247,17 @@ function Testimonials({ words, testimonials }: TestimonialsProps) {
           )}
           <ReviewsNote testimonials={testimonials} claim={words.claim} />
         </div>
-        {testimonials.map((testimonial, index) => (
-          <Quote key={testimonial.quote} testimonial={testimonial} file={file} isLarge={index === 0} hasKnots={false} />
-        ))}
+        <div className="testimonials-quotes">
+          {testimonials.map((testimonial, index) => (
+            <Quote
+              key={testimonial.quote}
+              testimonial={testimonial}
+              file={file}
+              isLarge={index === 0}
+              hasKnots={false}
+            />
+          ))}
+        </div>
       </div>
     </Section>
   )
