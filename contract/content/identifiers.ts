@@ -53,19 +53,21 @@ const writeSiret = (typed: string): string => {
   return /^\d{14}$/.test(digits) ? digits.replace(/^(...)(...)(...)/, '$1\u202f$2\u202f$3\u202f') : typed.trim()
 }
 
+const siretRemedy = 'Recopiez-le de votre avis de situation, chiffre par chiffre'
+
 function findSiretFault(value: string): Fault | undefined {
   const digits = value.replace(/\s/g, '')
   if (!/^\d{14}$/.test(digits)) {
     const isNumber = /^\d+$/.test(digits)
     return {
       problem: isNumber ? `un SIRET compte 14 chiffres, celui-ci ${digits.length}` : 'un SIRET compte 14 chiffres',
-      remedy: 'Recopiez-le de votre avis de situation : 123 456 789 00012',
+      remedy: siretRemedy,
     }
   }
   if (sumOf(digits, true) % 10 === 0 || (digits.startsWith(laPoste) && sumOf(digits, false) % 5 === 0)) return undefined
   return {
     problem: 'ce SIRET n’existe pas : l’un de ses chiffres est faux',
-    remedy: 'Recopiez-le de votre avis de situation, chiffre par chiffre',
+    remedy: siretRemedy,
   }
 }
 
