@@ -72,8 +72,9 @@ export async function openDemo(settings: Config, buildFolder: string): Promise<D
 
   const ownerPath = `/demo/${randomBytes(12).toString('base64url')}`
   const credentials = { email: adminEmail, password }
-  app.server.get(ownerPath, async (_request, reply) => {
-    const headers = { 'sec-fetch-site': 'same-origin' }
+  app.server.get(ownerPath, async (request, reply) => {
+    // The list of sessions names the device that opened the link.
+    const headers = { 'sec-fetch-site': 'same-origin', 'user-agent': request.headers['user-agent'] }
     const answer = await app.server.inject({ method: 'POST', url: signInApi.signIn, headers, payload: credentials })
     return reply.headers({ 'set-cookie': answer.headers['set-cookie'] ?? [] }).redirect('/admin', 303)
   })
