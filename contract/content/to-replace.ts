@@ -21,11 +21,16 @@ export function isPlaceholder(text: string): boolean {
   return /\b(?:Exemple|Example|Beispiel)\b|\bNom Prénom\b|\bPrénom Nom\b/.test(text)
 }
 
-/** Whether the owner has filled in a fact: nothing of it is missing, in any language, and nothing is a placeholder. */
+const isEmpty = (part: unknown): boolean => typeof part === 'object' && part !== null && Object.keys(part).length === 0
+
+/**
+ * Whether the owner has filled in a fact: what is begun of it is said in every language, and nothing is a placeholder. A
+ * part that is said in none, as what a photograph shows, may be missing.
+ */
 export function isFilledIn(fact: unknown): boolean {
-  if (typeof fact === 'string') return !isPlaceholder(fact)
+  if (typeof fact === 'string') return fact !== '' && !isPlaceholder(fact)
   if (typeof fact !== 'object' || fact === null) return fact !== undefined
-  const parts = Object.values(fact)
+  const parts = Object.values(fact).filter((part) => !isEmpty(part))
   const said = locales.filter((locale) => locale in fact)
   return parts.length > 0 && parts.every(isFilledIn) && [0, locales.length].includes(said.length)
 }

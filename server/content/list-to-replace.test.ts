@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ToReplace } from '../../contract/content/to-replace.ts'
+import { isFilledIn, type ToReplace } from '../../contract/content/to-replace.ts'
 import { loadChanged } from '../../tests/support/changed-content.ts'
 import { testContent } from '../../tests/support/content.ts'
 
@@ -40,6 +40,11 @@ test('a fact is open as long as a language lacks it', async () => {
     file === 'settings.yaml' ? text.replace('  phone: +33', '  biography:\n    fr: Conseil\n  phone: +33') : text,
   )
   expect(openOf(begun.toReplace)).toEqual(openOf(testContent.toReplace))
+})
+
+test('a photograph is done without a description, for which the name stands in, and not before it is chosen', () => {
+  const portraits = ['anna.jpg', ''].map((file) => ({ file, description: {} }))
+  expect(portraits.map(isFilledIn)).toEqual([true, false])
 })
 
 test('each field is named by the keys that lead to it, written or not', () => {
