@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { formatDateOf, formatMoment, formatPlural, formatShortDay, formatTimeOf } from './admin-formats.ts'
 
 test('moments are told on the clocks of Paris, in summer and in winter', () => {
-  expect(formatMoment('2026-05-11T22:30:00Z')).toBe('12 mai, 00:30')
-  expect(formatDateOf('2026-05-11T22:30:00Z')).toBe('12 mai 2026')
+  expect(formatMoment('2026-05-11T22:30:00Z')).toBe('12\u00a0mai, 00:30')
+  expect(formatDateOf('2026-05-11T22:30:00Z')).toBe('12\u00a0mai 2026')
   expect(formatTimeOf('2026-01-11T22:30:00Z')).toBe('23:30')
 })
 
 test('a day is a day, whatever the time zone', () => {
-  expect(formatShortDay('2026-05-12')).toBe('12 mai')
+  expect(formatShortDay('2026-05-12')).toBe('12\u00a0mai')
 })
 
 test('nought is singular in French', () => {
@@ -17,6 +17,10 @@ test('nought is singular in French', () => {
   ).toEqual(['0 inscription', '1 inscription', '2 inscriptions', '2\u202f068 inscriptions'])
 })
 
-test('the first day of a month is an ordinal, no other one', () => {
-  expect(['2026-05-01', '2026-05-11', '2026-05-21'].map(formatShortDay)).toEqual(['1er mai', '11 mai', '21 mai'])
+test('the first day of a month is an ordinal, no other one, and no line ends between a day and its month', () => {
+  expect(['2026-05-01', '2026-05-11', '2026-05-21'].map(formatShortDay)).toEqual([
+    '1er\u00a0mai',
+    '11\u00a0mai',
+    '21\u00a0mai',
+  ])
 })

@@ -16,14 +16,14 @@ const toDate = (day: string) => new Date(`${day}T00:00Z`)
 /** The colon between two parts of a French line: it holds on to the word before it. */
 export const colon = '\u00a0: '
 
-/** The first day of a month is an ordinal in French, the others are not. */
-const withOrdinal = (day: string): string => day.replace(/^1 /, '1er ')
+/** A French day as it is written: the first of a month is an ordinal, and a day holds on to its month. */
+const toWritten = (day: string): string => day.replace(/^1 /, '1er ').replace(' ', '\u00a0')
 
 /** A moment on the clocks of Paris, of a year that is known: `12 mai, 09:41`. */
-export const formatMoment = (iso: string): string => withOrdinal(moment.format(new Date(iso)))
+export const formatMoment = (iso: string): string => toWritten(moment.format(new Date(iso)))
 
 /** The day of a moment in Paris: `12 mai 2026`. */
-export const formatDateOf = (iso: string): string => withOrdinal(date.format(new Date(iso)))
+export const formatDateOf = (iso: string): string => toWritten(date.format(new Date(iso)))
 
 /** The time of a moment in Paris: `09:41`. */
 export const formatTimeOf = (iso: string): string => time.format(new Date(iso))
@@ -33,7 +33,7 @@ export const atMoment = (sentence: string, iso: string): string =>
   fillText(sentence, { date: formatDateOf(iso), time: formatTimeOf(iso) })
 
 /** A calendar day (`YYYY-MM-DD`) for an axis: `12 mai`. */
-export const formatShortDay = (day: string): string => withOrdinal(shortDay.format(toDate(day)))
+export const formatShortDay = (day: string): string => toWritten(shortDay.format(toDate(day)))
 
 /** A number as French writes it: `2 068`. */
 export const formatCount = (count: number): string => formatNumber(count, 'fr')
