@@ -22,9 +22,9 @@ const toColumns = (titleOf: (path: string) => string): Column<JournalEntry>[] =>
   { name: 'Par', cell: ({ actor }) => actors[actor] },
   {
     name: 'Numéros',
-    cell: ({ subjectId, requestId }) => (
+    cell: ({ texts, subjectId, requestId }) => (
       <>
-        <Id name="fiche" id={subjectId} />
+        <Id name={texts.length > 0 ? 'version' : 'fiche'} id={subjectId} />
         <Id name="requête" id={requestId} />
       </>
     ),
