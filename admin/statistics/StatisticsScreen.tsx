@@ -54,7 +54,7 @@ function StatisticsOf({ query }: { query: URLSearchParams }) {
   const title = page ? (loaded.value?.title ?? page) : 'Statistiques'
   return (
     <div className="screen">
-      <ScreenHead title={title} lead={loaded.value && toLead(loaded.value, period)}>
+      <ScreenHead title={title} lead={loaded.value && toLead(loaded.value)}>
         {page && (
           <nav className="actions" aria-label="Cette page">
             <a className="button button--outline button--small" href={toAddress({ page: undefined })}>
@@ -94,7 +94,7 @@ type Chosen = { period: PeriodName; language?: Locale; page?: string }
 type ToAddress = (other: { [key in keyof Chosen]?: Chosen[key] | undefined }) => string
 
 /** Which days these are, and since when there is something to count, where that is within them. */
-function toLead({ now, before, since }: Statistics, period: PeriodName): string {
+function toLead({ period, now, before, since }: Statistics): string {
   const [from, to] = [formatShortDay(now.from), formatShortDay(now.to)]
   const days = from === to ? `Le ${to}` : `Du ${from} au ${to}`
   const begin = period === '52-weeks' ? now.from : before.from
@@ -104,14 +104,14 @@ function toLead({ now, before, since }: Statistics, period: PeriodName): string 
 }
 
 /** Why there is nothing to compare with: it was not counted yet, or is no longer kept. */
-const toMissing = ({ before, since }: Statistics, period: PeriodName): string =>
+const toMissing = ({ period, before, since }: Statistics): string =>
   period !== '52-weeks' && (since ?? '~') > before.from ? 'Pas encore comparable' : 'Pas de comparaison'
 
 type FiguresProps = { statistics: Statistics; chosen: Chosen; toAddress: ToAddress }
 
 /** Every figure there is, those of programs folded, and what has to be known of each. */
 function Figures({ statistics, chosen, toAddress }: FiguresProps) {
-  const { period } = chosen
+  const { period } = statistics
   const shown = figureNames.flatMap((name) => {
     const { [name]: figure } = statistics.figures
     return figure ? { name, figure } : []
@@ -127,7 +127,7 @@ function Figures({ statistics, chosen, toAddress }: FiguresProps) {
       </section>
     )
   const toPage = (page: string) => toAddress({ page, language: undefined })
-  const missing = toMissing(statistics, period)
+  const missing = toMissing(statistics)
   const draw = ({ name, figure }: (typeof shown)[number]) => (
     <FigurePanel key={name} {...{ name, figure, period, missing }} toPage={name === 'pages' ? toPage : undefined} />
   )

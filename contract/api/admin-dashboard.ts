@@ -127,6 +127,8 @@ export type Figure = {
 type FromTo = { from: string; to: string }
 
 export type Statistics = {
+  /** What was asked for: the answer of before stays on the screen until the next one has come. */
+  period: PeriodName
   now: FromTo
   before: FromTo
   /** The first day of which views are known. */

@@ -201,7 +201,7 @@ function toStatistics(
     to: addDays(spans.at(-1)?.to ?? '', -1),
   })
   return {
-    ...{ now: toFromTo(now.spans), before: toFromTo(before.spans), since: since ?? null },
+    ...{ period: periods.period, now: toFromTo(now.spans), before: toFromTo(before.spans), since: since ?? null },
     title: page === undefined ? null : toPageTitle(page, content),
     figures: toFigures(periods, content, since),
   }

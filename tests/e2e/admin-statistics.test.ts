@@ -124,5 +124,10 @@ describe.concurrent('the statistics', () => {
     app.clock.advance(5 * minute)
     await failure.getByRole('button', { name: 'Réessayer' }).click()
     await page.getByRole('img', { name: /^Pages vues/ }).waitFor()
+    // What stays on the screen without an answer is told of the period that it is of.
+    await page.route('**/api/admin/statistics?*', (route) => route.abort())
+    await page.getByRole('link', { name: '7 jours' }).click()
+    await failure.waitFor()
+    await page.getByText('par rapport aux 13 semaines d’avant').waitFor()
   })
 })
