@@ -124,5 +124,5 @@ export const legalFrameSchema = group('Textes communs aux pages légales', {
 /** `isNumbered` numbers the sections and their paragraphs, so that they can be cited. */
 export type LegalWords = z.infer<typeof legalPageSchema> & { isNumbered?: true }
 /** A part of a section as written: what is drawn from elsewhere is only named. */
-export type LegalSourceBlock = z.infer<typeof block>
+export type LegalBlock = z.infer<typeof block>
 export type LegalFrame = z.infer<typeof legalFrameSchema>

@@ -1,4 +1,7 @@
-import type { LegalSourceBlock } from '../../../contract/content/legal.ts'
+import type { LegalBlock, LegalFrame } from '../../../contract/content/legal.ts'
+import type { Settings } from '../../../contract/content/settings.ts'
+import type { Locale } from '../../../contract/locales.ts'
+import { listRetained } from '../../../contract/privacy/periods.ts'
 import type { PageKey } from '../../../contract/routes.ts'
 import { pageLink } from '../../shared/layout/links.ts'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
@@ -11,43 +14,42 @@ import { useContent, useLocale } from '../../shared/use-content.tsx'
 type LegalLink = { label: string } & ({ page: PageKey } | { email: string } | { phone: string } | { address: string })
 
 /** A name and what it stands for, a line each. A line may carry the marks of `RichText`. */
-export type LegalFact = { name: string; lines: readonly (string | LegalLink)[] }
+type Fact = { name: string; lines: readonly (string | LegalLink)[] }
 
-/** One row: the cell that names it, with what belongs to the name, then the other cells. */
-type LegalRow = { name: string; detail?: string; cells: readonly string[] }
+type Place = Pick<Settings['host'], 'address' | 'country' | 'phone'>
 
-type LegalTable = { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly LegalRow[] }
-
-/** A part of a section as it is drawn; plain text is a paragraph. */
-export type LegalBlock =
-  | string
-  | Extract<LegalSourceBlock, { kind: 'list' | 'links' }>
-  | { kind: 'facts'; facts: readonly LegalFact[] }
-  | LegalTable
-
-/** `id` is the section's anchor, in the language of the page. */
-export type LegalSection = { id: string; title: string; blocks: readonly LegalBlock[] }
-
-type BlockProps = {
-  block: LegalBlock
-  /** Number of the paragraph, where paragraphs are cited by number. */
-  number?: string | undefined
+/** Name, address and telephone of a firm, in a language. */
+function toFacts(
+  label: LegalFrame['identity'],
+  name: string,
+  { address, country, phone }: Place,
+  locale: Locale,
+): Fact[] {
+  return [
+    { name: label.name, lines: [name] },
+    { name: label.address, lines: [...address, country[locale]] },
+    { name: label.phone, lines: [{ label: phone, phone }] },
+  ]
 }
 
-/** One part of a legal section: paragraph, list, rows of facts, table or links. */
-export function LegalBlockView({ block, number }: BlockProps) {
-  if (typeof block === 'string') {
-    return (
-      <p className={number === undefined ? undefined : 'legal-page-paragraph'}>
-        {number !== undefined && <b>{number}</b>} <RichText text={block} />
-      </p>
-    )
-  }
+/** A paragraph, with its number where paragraphs are cited by number. */
+export function Paragraph({ text, number }: { text: string; number?: string | undefined }) {
+  return (
+    <p className={number === undefined ? undefined : 'legal-page-paragraph'}>
+      {number !== undefined && <b>{number}</b>} <RichText text={text} />
+    </p>
+  )
+}
+
+/** One part of a legal section beside its paragraphs: what it only names is drawn from the settings and from what is declared. */
+export function LegalBlockView({ block }: { block: Exclude<LegalBlock, string> }) {
+  const locale = useLocale()
+  const { settings, pages, messages } = useContent()
+  const { identity, retention } = pages.legalFrame[locale]
+  const { owner, email, publisher, host, processors } = settings
   switch (block.kind) {
     case 'list':
       return <HyphenList items={block.items} />
-    case 'facts':
-      return <FactsView facts={block.facts} />
     case 'links':
       return (
         <p className="legal-page-links row">
@@ -57,7 +59,41 @@ export function LegalBlockView({ block, number }: BlockProps) {
         </p>
       )
     case 'table':
-      return <TableView table={block} />
+      return <TableView {...block} />
+    case 'contact':
+    case 'publisher': {
+      const facts = toFacts(identity, owner.name, { ...publisher, phone: owner.phone }, locale)
+      facts.push({ name: identity.email, lines: [{ label: email, email }] })
+      if (block.kind === 'publisher')
+        facts.push(
+          { name: identity.legalForm, lines: [publisher.legalForm[locale]] },
+          { name: identity.siret, lines: [publisher.siret] },
+          { name: identity.vatId, lines: [publisher.vatId] },
+        )
+      return <FactsView facts={facts} />
+    }
+    case 'host': {
+      const { website } = host
+      const site = { name: identity.website, lines: [{ label: new URL(website).host, address: website }] }
+      return <FactsView facts={[...toFacts(identity, host.name, host, locale), site]} />
+    }
+    case 'retention': {
+      const kept = listRetained(retention, messages[locale].contactForm, locale)
+      const rows = kept.map(({ name, data, purpose, basis, period }) => ({
+        ...{ name, detail: data, cells: [purpose, basis, period] },
+      }))
+      return <TableView {...block} rows={rows} />
+    }
+    case 'processors': {
+      const used = processors.filter(({ isUsed }) => isUsed)
+      const rows = used.map(({ name, task, place }) => ({ name, cells: [task[locale], place[locale]] }))
+      return (
+        <>
+          <TableView {...block} rows={rows} />
+          <Paragraph text={used.every(({ isInEu }) => isInEu) ? block.allInEu : block.outsideEu} />
+        </>
+      )
+    }
   }
 }
 
@@ -90,10 +126,8 @@ function LinkView({ link, className }: LinkProps) {
   )
 }
 
-type FactsProps = Pick<Extract<LegalBlock, { kind: 'facts' }>, 'facts'>
-
 /** Names and what they stand for, a row each. */
-function FactsView({ facts }: FactsProps) {
+function FactsView({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="facts">
       {facts.map(({ name, lines }) => (
@@ -118,8 +152,15 @@ function FactsView({ facts }: FactsProps) {
   )
 }
 
+type TableProps = {
+  caption: string
+  columns: readonly string[]
+  /** The cell that names the row, with what belongs to the name, then the other cells. */
+  rows: readonly { name: string; detail?: string; cells: readonly string[] }[]
+}
+
 /** A table whose rows turn into cards on narrow windows; each cell then carries the name of its column. */
-function TableView({ table: { caption, columns, rows } }: { table: LegalTable }) {
+function TableView({ caption, columns, rows }: TableProps) {
   return (
     <div className="table table--cards">
       <table>
