@@ -5,16 +5,11 @@ import type { Blog, Category } from '../../../contract/content/blog.ts'
 import type { Content } from '../../../contract/content/content.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { Document } from '../../shared/layout/Document.tsx'
-import { toArticleJsonLd, toBlogJsonLd } from '../../shared/seo/article-json-ld.ts'
-import {
-  absoluteUrl,
-  alternatesOfArticle,
-  otherLocales,
-  type PageMeta,
-  toPageMeta,
-} from '../../shared/seo/page-meta.ts'
+import { toJsonLd } from '../../shared/seo/json-ld.ts'
+import { absoluteUrl, alternatesOfArticle, type PageMeta, toPageMeta } from '../../shared/seo/page-meta.ts'
 import { socialPath, toArticlePictureAlt, toPictureAlt } from '../../shared/seo/social/picture-path.ts'
 import { useContent, useLocale } from '../../shared/use-content.tsx'
+import { toArticleJsonLd, toTrail } from './article-json-ld.ts'
 
 type BlogDocumentProps = {
   meta: PageMeta
@@ -58,37 +53,19 @@ function titleOf(title: string, { settings }: Content): string {
 
 /** Head of an article. */
 export function toArticleMeta(content: Content, article: Article, siteUrl: string | URL): PageMeta {
-  const { locale, title, description, keywords, category } = article
+  const { locale, title, description, keywords } = article
   const path = blogPath(article)
-  const canonical = absoluteUrl(path, siteUrl)
-  const blog = toPageMeta({ content, page: 'blog', locale, title, description, keywords, siteUrl })
   const image = { url: absoluteUrl(socialPath(path), siteUrl), alt: toArticlePictureAlt(content, article) }
-  const alternates = alternatesOfArticle(article, content, siteUrl)
   return {
-    ...blog,
+    ...toPageMeta({ content, page: 'blog', locale, title, description, keywords, siteUrl }),
     path,
     title: titleOf(title, content),
-    canonical,
-    alternates,
+    canonical: absoluteUrl(path, siteUrl),
+    alternates: alternatesOfArticle(article, content, siteUrl),
     author: content.owner.name ?? content.settings.brand,
     image,
-    openGraph: { ...blog.openGraph, type: 'article', alternateLocales: otherLocales(alternates, locale) },
-    jsonLd: toArticleJsonLd({
-      content,
-      locale,
-      title,
-      description,
-      canonical,
-      siteUrl,
-      path,
-      keywords,
-      category: { name: article.categoryName, ...(locale === 'fr' && { path: categoryPath(category) }) },
-      publishedOn: article.publishedOn,
-      changedOn: article.changedOn,
-      words: article.words,
-      minutes: article.minutes,
-      imageUrl: image.url,
-    }),
+    type: 'article',
+    jsonLd: toArticleJsonLd(content, article, siteUrl, image.url),
   }
 }
 
@@ -104,7 +81,10 @@ export function toCategoryMeta(content: Content, category: Category, siteUrl: st
     canonical,
     alternates: [],
     image: { url: absoluteUrl(socialPath(path), siteUrl), alt: toPictureAlt(content, largeTitle) },
-    jsonLd: toBlogJsonLd({ content, locale: 'fr', title, description, canonical, siteUrl }, [{ name, path }]),
+    jsonLd: toJsonLd({
+      ...{ content, page: 'blog', locale: 'fr', title, description, canonical, siteUrl, faq: [] },
+      trail: toTrail(content, 'fr', { name, path }),
+    }),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { languages } from '../../../contract/locales.ts'
 import { toScriptJson } from '../../../contract/text.ts'
 import { appIconPath, tabIcon } from '../seo/icons.ts'
 import type { PageMeta } from '../seo/page-meta.ts'
@@ -39,19 +40,23 @@ export function HtmlPage({ meta, className, isFile = false, sheets, head, childr
 }
 
 /** What networks show beside a link to the page. */
-function OpenGraph({ meta: { title, description, canonical, openGraph, image } }: { meta: PageMeta }) {
+function OpenGraph({ meta: { title, description, canonical, locale, alternates, type, image } }: { meta: PageMeta }) {
   const { settings } = useContent()
+  const others = alternates.filter(({ hreflang }) => hreflang !== locale)
   return (
     <>
-      <meta property="og:type" content={openGraph.type} />
+      <meta property="og:type" content={type} />
       <meta property="og:site_name" content={settings.brand} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:locale" content={openGraph.locale} />
-      {openGraph.alternateLocales.map((other) => (
-        <meta key={other} property="og:locale:alternate" content={other} />
-      ))}
+      <meta property="og:locale" content={languages[locale].openGraph} />
+      {others.map(
+        ({ hreflang }) =>
+          hreflang !== 'x-default' && (
+            <meta key={hreflang} property="og:locale:alternate" content={languages[hreflang].openGraph} />
+          ),
+      )}
       {image !== undefined && (
         <>
           <meta property="og:image" content={image.url} />

@@ -24,7 +24,12 @@ export type JsonLdInput = {
   faq: readonly FaqItem[]
   /** What kind of page it is, where `page` does not say it: an article stands below the blog and is no list. */
   type?: PageType
+  /** The way from the home to it, if it is more than one step. */
+  trail?: readonly TrailStep[]
 }
+
+/** A step of the way from the home to a page. */
+export type TrailStep = { name: string; path: string }
 
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
 
@@ -149,14 +154,14 @@ export function toJsonLd(input: JsonLdInput): JsonLd {
   }
   if (person) graph.push(person)
   if (page !== 'home') {
-    const home = new URL(pathOf('home', locale), siteUrl).href
+    const { home } = content.messages[locale].site.navigation
+    const { trail = [{ name: title, path: canonical }] } = input
     graph.push({
       '@type': 'BreadcrumbList',
       '@id': `${canonical}#breadcrumb`,
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: content.messages[locale].site.navigation.home, item: home },
-        { '@type': 'ListItem', position: 2, name: title, item: canonical },
-      ],
+      itemListElement: [{ name: home, path: pathOf('home', locale) }, ...trail].map(({ name, path }, index) => ({
+        ...{ '@type': 'ListItem', position: index + 1, name, item: new URL(path, siteUrl).href },
+      })),
     })
   }
   if (faq.length > 0) {

@@ -1,7 +1,7 @@
 import { blogPath } from '../../../contract/blog-routes.ts'
 import { type Article, listTranslations } from '../../../contract/content/article.ts'
 import type { Content } from '../../../contract/content/content.ts'
-import { defaultLocale, type Locale, languages } from '../../../contract/locales.ts'
+import { defaultLocale, type Locale } from '../../../contract/locales.ts'
 import { type PageKey, type PageRoute, pageRoutes, pathOf } from '../../../contract/routes.ts'
 import { withBrand } from '../../../contract/text.ts'
 import { type FaqItem, type JsonLd, toJsonLd } from './json-ld.ts'
@@ -29,7 +29,7 @@ export type PageMeta = {
   hasToken: boolean
   /** What networks show beside a link, 1200 by 630; a page without an address of its own has none. */
   image?: { url: string; alt: string }
-  openGraph: { type: 'website' | 'article'; locale: string; alternateLocales: readonly string[] }
+  type: 'website' | 'article'
   jsonLd?: JsonLd
 }
 
@@ -85,12 +85,6 @@ export function alternatesOfArticle(
   return original ? [...alternates, { ...original, hreflang: 'x-default' }] : alternates
 }
 
-/** What networks are told of the other languages of a page. */
-export const otherLocales = (alternates: readonly Alternate[], locale: Locale): string[] =>
-  alternates.flatMap(({ hreflang }) =>
-    hreflang === 'x-default' || hreflang === locale ? [] : [languages[hreflang].openGraph],
-  )
-
 /** Head of a page of `contract/routes.ts`. Pure: the same input gives the same head. */
 export function toPageMeta(input: PageMetaInput): PageMeta {
   const { content, page, locale, siteUrl, description, keywords = [] } = input
@@ -113,11 +107,7 @@ export function toPageMeta(input: PageMetaInput): PageMeta {
       url: absoluteUrl(socialPath(pathOf(page, locale)), siteUrl),
       alt: toPictureAlt(content, titleOfPage(content, page, locale)),
     },
-    openGraph: {
-      type: 'website',
-      locale: languages[locale].openGraph,
-      alternateLocales: otherLocales(alternates, locale),
-    },
+    type: 'website',
     ...(isIndexed && {
       jsonLd: toJsonLd({
         ...{ content, page, locale, title: input.title, description, canonical, siteUrl },
@@ -147,6 +137,6 @@ export function toUnlistedMeta(input: UnlistedMetaInput): PageMeta {
     alternates: [],
     isIndexed: false,
     hasToken,
-    openGraph: { type: 'website', locale: languages[locale].openGraph, alternateLocales: [] },
+    type: 'website',
   }
 }
