@@ -13,6 +13,20 @@ import { toChecklistNotice } from './ChecklistForm.tsx'
 
 type LinkPageProps = { page: LinkPageName; state: State }
 
+/** A knot where there is something to decide, a loose thread where all is over. */
+const drawings: Record<LinkPageName, 'knot-thread' | 'knot-closed' | 'loose-thread' | 'broken-thread'> = {
+  confirm: 'knot-thread',
+  erase: 'knot-thread',
+  data: 'knot-thread',
+  ready: 'knot-closed',
+  expired: 'loose-thread',
+  dataExpired: 'loose-thread',
+  erased: 'loose-thread',
+  gone: 'loose-thread',
+  fault: 'broken-thread',
+  damaged: 'broken-thread',
+}
+
 /** A page that a mailed link leads to, or the page of a fault: a drawing, one sentence, what can be done. */
 export function LinkPage({ page, state }: LinkPageProps) {
   const locale = useLocale()
@@ -21,10 +35,13 @@ export function LinkPage({ page, state }: LinkPageProps) {
   const text = 'coming' in words && state.isPdfComing ? words.coming : words.text
   const title = words.title.replace(/[.?]$/, '')
   const isHeld = page === 'confirm' || page === 'ready'
+  const drawing = drawings[page]
   return (
     <Document meta={toUnlistedMeta({ content, locale, title, description: words.text, hasToken: true })}>
       <section className={isHeld ? 'stage field' : 'stage'}>
-        <LinkPageArt page={page} />
+        <div className={drawing.startsWith('knot') ? 'stage-art' : 'stage-art stage-art--wander'}>
+          <Drawing name={drawing} />
+        </div>
         <div className="wrap">
           <h1>{words.title}</h1>
           <div className="stage-actions">
@@ -137,42 +154,6 @@ function DataRequest({ action }: { action: string | undefined }) {
       </button>
     </form>
   )
-}
-
-/** The drawing of a page of a mailed link: a knot where there is something to decide, a loose thread where all is over. */
-function LinkPageArt({ page }: { page: LinkPageName }) {
-  switch (page) {
-    case 'confirm':
-    case 'erase':
-    case 'data':
-      return (
-        <div className="stage-art">
-          <Drawing name="knot-thread" />
-        </div>
-      )
-    case 'ready':
-      return (
-        <div className="stage-art">
-          <Drawing name="knot-closed" />
-        </div>
-      )
-    case 'expired':
-    case 'dataExpired':
-    case 'erased':
-    case 'gone':
-      return (
-        <div className="stage-art stage-art--wander">
-          <Drawing name="loose-thread" />
-        </div>
-      )
-    case 'fault':
-    case 'damaged':
-      return (
-        <div className="stage-art stage-art--wander">
-          <Drawing name="broken-thread" />
-        </div>
-      )
-  }
 }
 
 /** The notice of a mail that a page of a mailed link has asked for. */
