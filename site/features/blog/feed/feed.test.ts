@@ -1,26 +1,33 @@
 import { expect, test } from 'vitest'
+import type { Article, Tree } from '../../../../contract/content/article.ts'
 import { testContent as content } from '../../../../tests/support/content.ts'
-import { toFeed } from './feed.ts'
+import { setup } from '../../../../tests/support/source-renderer.ts'
+import { renderFeed } from './feed.ts'
 
-const anItem = {
-  path: '/blog/sie-ou-du',
-  title: 'Sie & du : <lequel> ?',
-  description: 'Une réponse.',
-  category: 'Contenu',
-  publishedOn: '2026-11-21',
-  html: '<p>Fin ]]> et suite</p>',
+const article = content.articles.find(({ slug }) => slug === 'sie-ou-du') ?? expect.fail()
+const tree: Tree = {
+  type: 'root',
+  children: [
+    { type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value: 'Fin ]]> et suite' }] },
+  ],
 }
-const feed = toFeed(content, 'fr', [anItem], 'https://site.example')
+const anArticle: Article = {
+  ...{ ...article, title: 'Sie & du : <lequel> ?', publishedOn: '2026-11-21' },
+  body: { ...article.body, sources: [], tree },
+}
+const feed = renderFeed({ ...content, articles: [anArticle] }, 'fr', setup)
 
 test('the feed says where it is, and where the articles are', () => {
-  expect(feed).toContain('<atom:link href="https://site.example/rss.xml" rel="self" type="application/rss+xml"/>')
-  expect(feed).toContain('<link>https://site.example/blog/sie-ou-du</link>')
-  expect(feed).toContain('<guid isPermaLink="true">https://site.example/blog/sie-ou-du</guid>')
+  expect(feed).toContain(
+    '<atom:link href="https://businessbretzel.example/rss.xml" rel="self" type="application/rss+xml"/>',
+  )
+  expect(feed).toContain('<link>https://businessbretzel.example/blog/sie-ou-du</link>')
+  expect(feed).toContain('<guid isPermaLink="true">https://businessbretzel.example/blog/sie-ou-du</guid>')
 })
 
 test('words cannot break the feed', () => {
   expect(feed).toContain('<title>Sie &amp; du : &lt;lequel&gt; ?</title>')
-  expect(feed).toContain('<content:encoded><![CDATA[<p>Fin ]]]]><![CDATA[> et suite</p>]]></content:encoded>')
+  expect(feed).toContain('<content:encoded><![CDATA[<div><p>Fin ]]]]><![CDATA[> et suite</p>')
 })
 
 test('dates are those of RFC 822', () => {

@@ -1,20 +1,13 @@
-import { feedPath } from '../../../../contract/blog-routes.ts'
+import { blogPath, feedPath } from '../../../../contract/blog-routes.ts'
 import type { Content } from '../../../../contract/content/content.ts'
 import type { Locale } from '../../../../contract/locales.ts'
+import type { RendererSetup } from '../../../../contract/renderer.ts'
 import { pathOf } from '../../../../contract/routes.ts'
 import { escapeMarkup } from '../../../../contract/text.ts'
+import { renderFeedText } from './render-feed-text.ts'
 
-/** An article as the feed needs it. */
-export type FeedItem = {
-  /** Address of the article. */
-  path: string
-  title: string
-  description: string
-  category: string
-  publishedOn: string
-  /** The whole text as HTML with full addresses. */
-  html: string
-}
+/** Readers fetch the feed whole, again and again: it holds what is new, not everything there is. */
+const most = 20
 
 /** Text that XML leaves as it is; the end mark within it is cut in two. */
 function toCdata(text: string): string {
@@ -26,26 +19,23 @@ function toFeedDate(day: string): string {
   return new Date(`${day}T08:00:00Z`).toUTCString()
 }
 
-/** The feed of a language's blog: RSS 2.0 with the full text of each article (RSS content module), the newest first. */
-export function toFeed(
-  { settings, blogs }: Content,
-  locale: Locale,
-  items: readonly FeedItem[],
-  siteUrl: string | URL,
-): string {
-  const address = (path: string) => escapeMarkup(new URL(path, siteUrl).href)
-  const newest = items[0]
-  const entries = items.map(({ path, title, description, category, publishedOn, html }) =>
+/** The feed of a language's blog: RSS 2.0 with the full text of its newest articles (RSS content module), the newest first. */
+export function renderFeed(content: Content, locale: Locale, setup: RendererSetup): string {
+  const { settings, blogs } = content
+  const address = (path: string) => escapeMarkup(new URL(path, setup.siteUrl).href)
+  const articles = content.articles.filter((article) => article.locale === locale).slice(0, most)
+  const [newest] = articles
+  const entries = articles.map((article) =>
     [
       '<item>',
-      `<title>${escapeMarkup(title)}</title>`,
-      `<link>${address(path)}</link>`,
-      `<guid isPermaLink="true">${address(path)}</guid>`,
-      `<pubDate>${toFeedDate(publishedOn)}</pubDate>`,
+      `<title>${escapeMarkup(article.title)}</title>`,
+      `<link>${address(blogPath(article))}</link>`,
+      `<guid isPermaLink="true">${address(blogPath(article))}</guid>`,
+      `<pubDate>${toFeedDate(article.publishedOn)}</pubDate>`,
       `<dc:creator>${escapeMarkup(settings.brand)}</dc:creator>`,
-      `<category>${escapeMarkup(category)}</category>`,
-      `<description>${escapeMarkup(description)}</description>`,
-      `<content:encoded>${toCdata(html)}</content:encoded>`,
+      `<category>${escapeMarkup(article.categoryName)}</category>`,
+      `<description>${escapeMarkup(article.description)}</description>`,
+      `<content:encoded>${toCdata(renderFeedText(article, content, setup))}</content:encoded>`,
       '</item>',
     ].join('\n'),
   )
