@@ -54,23 +54,15 @@ type NavigationItem = { href: string; label: string }
 /** Main navigation of a language, in its order. */
 export function navigationOf(content: Content, locale: Locale): readonly NavigationItem[] {
   const { navigation } = content.messages[locale].site
-  const to = (page: PageKey, label: string): NavigationItem => ({ href: pathOf(page, locale), label })
-  if (locale === 'fr') {
-    return [
-      to('home', navigation.home),
-      to('about', navigation.about),
-      to('offers', navigation.offers),
-      to('blog', navigation.blog),
-      to('contents', navigation.contents),
-    ]
-  }
+  const to = (page: PageKey & keyof typeof navigation) => ({ href: pathOf(page, locale), label: navigation[page] })
+  if (locale === 'fr') return (['home', 'about', 'offers', 'blog', 'contents'] as const).map(to)
   const { about, services } = homeSections(locale)
   return [
-    to('home', navigation.home),
+    to('home'),
     { href: about, label: navigation.about },
     { href: services, label: navigation.services },
-    to('blog', navigation.blog),
-    to('contact', navigation.contact),
+    to('blog'),
+    to('contact'),
   ]
 }
 
