@@ -1,7 +1,8 @@
-const marks = /\[(?:de|fr|en):([^\]]+)\]|\*\*([^*]+)\*\*/g
+/** The two marks of the copy: `[de:Impressum]`, its language and its words, and `**stress**`. */
+export const richMarks = /\[(de|fr|en):([^\]]+)\]|\*\*([^*]+)\*\*/g
 
-/** Words of the copy without its two marks, `[de:Impressum]` and `**stress**`. */
-export const toPlainText = (text: string): string => text.replace(marks, '$1$2')
+/** Words of the copy without its marks. */
+export const toPlainText = (text: string): string => text.replace(richMarks, '$2$3')
 
 /** The title as tabs and search engines show it: with the brand, unless it is named there already. */
 export const withBrand = (title: string, brand: string): string =>

@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { frenchNames, type Locale, locales } from '../locales.ts'
 import { perKey } from '../per-key.ts'
-import { withCapital } from '../text.ts'
+import { richMarks, withCapital } from '../text.ts'
 import { type Fault, type IdentifierName, identifiers } from './identifiers.ts'
 import type { Place } from './places.ts'
 
@@ -86,7 +86,7 @@ export type RichText = string
 export function rich(description: string, limits: TextLimits = {}): z.ZodString {
   return text(description, limits)
     .superRefine((value, context) => {
-      const rest = value.replace(/\[(?:de|fr|en):[^\]]+\]|\*\*[^*]+\*\*/g, '')
+      const rest = value.replace(richMarks, '')
       const mark = /\[(?:\w\w):|\*\*/.exec(rest)?.[0]
       if (mark !== undefined)
         refuse(context, {
