@@ -1,19 +1,20 @@
 import { type Locale, locales, toPath } from './locales.ts'
 import { routes } from './routes.ts'
 
-/** The eight categories of the blog, by the last part of their address, in the order of the filter (docs/requirements.md 5.2). */
-export const categorySlugs = [
-  'seo-dach',
-  'contenu-et-localisation',
-  'e-commerce',
-  'vente-b2b',
-  'juridique-et-confiance',
-  'reseaux-et-ia',
-  'autriche-et-suisse',
-  'methode-et-etudes',
-] as const
+/** The eight categories of the blog, by the last part of their address, as the owner reads them, in the order of the filter (docs/requirements.md 5.2). */
+export const categoryTitles = {
+  'seo-dach': 'SEO DACH',
+  'contenu-et-localisation': 'Contenu et localisation',
+  'e-commerce': 'E-commerce',
+  'vente-b2b': 'Vente B2B',
+  'juridique-et-confiance': 'Juridique et confiance',
+  'reseaux-et-ia': 'Réseaux et IA',
+  'autriche-et-suisse': 'Autriche et Suisse',
+  'methode-et-etudes': 'Méthode et études',
+}
 
-export type CategorySlug = (typeof categorySlugs)[number]
+export type CategorySlug = keyof typeof categoryTitles
+export const categorySlugs = Object.keys(categoryTitles) as CategorySlug[]
 
 const { paths } = routes.blog
 

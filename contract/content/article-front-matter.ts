@@ -1,23 +1,13 @@
 import { z } from 'zod'
 import { contentLimits } from '../api/admin-contents.ts'
-import { blogPlaceOf, type CategorySlug } from '../blog-routes.ts'
+import { blogPlaceOf, categoryTitles } from '../blog-routes.ts'
 import { articleOffers } from '../offers.ts'
 import { toPlainText } from '../text.ts'
 import { coverTitles } from './covers.ts'
 import { choice, day, group, optional, refuse, summaryLength, text } from './fields.ts'
 import type { Fault } from './identifiers.ts'
 
-/** Lengths of the fields, in characters as a reader counts them: marks are left out. */
-const frontMatterLimits = {
-  title: [1, contentLimits.title],
-  description: summaryLength,
-  excerpt: [1, 200],
-  keywords: [1, 10],
-  /** Without them the site takes the nearest. */
-  related: [0, 3],
-} as const
-
-/** A text of limited length; the least is only wished for. */
+/** A text of limited length, in characters as a reader counts them: marks are left out. The least is only wished for. */
 const limited = (description: string, lengths: readonly [least: number, most: number]) =>
   text(description)
     .superRefine((value, context) => {
@@ -51,34 +41,21 @@ const articleAddress = (description: string) =>
     .meta({ description, isFilled: true })
 
 /** A category of the blog. */
-export const category = (description: string) =>
-  choice<CategorySlug>(description, {
-    'seo-dach': 'SEO DACH',
-    'contenu-et-localisation': 'Contenu et localisation',
-    'e-commerce': 'E-commerce',
-    'vente-b2b': 'Vente B2B',
-    'juridique-et-confiance': 'Juridique et confiance',
-    'reseaux-et-ia': 'Réseaux et IA',
-    'autriche-et-suisse': 'Autriche et Suisse',
-    'methode-et-etudes': 'Méthode et études',
-  })
+export const category = (description: string) => choice(description, categoryTitles)
 
 /** The front matter of an article, each value a text or a list of texts. */
 export const articleFrontMatterSchema = group('En-tête d’un article', {
-  title: limited('Titre de la page, des cartes et des résultats de recherche', frontMatterLimits.title),
-  description: limited('Texte des résultats de recherche', frontMatterLimits.description),
-  keywords: names('Ce que l’on taperait dans un moteur de recherche', 'une expression', frontMatterLimits.keywords),
+  title: limited('Titre de la page, des cartes et des résultats de recherche', [1, contentLimits.title]),
+  description: limited('Texte des résultats de recherche', summaryLength),
+  keywords: names('Ce que l’on taperait dans un moteur de recherche', 'une expression', [1, 10]),
   category: category('Catégorie du blog'),
   cover: optional(choice('Dessin de la couverture', coverTitles)),
   publishedOn: day('Date de parution'),
   revisedOn: optional(day('Date de la dernière révision')),
-  excerpt: limited('Texte de la carte', frontMatterLimits.excerpt),
+  excerpt: limited('Texte de la carte', [1, 200]),
   offer: choice('L’offre qui répond à la question', articleOffers),
-  related: names(
-    'Articles à lire ensuite : la dernière partie de leur adresse',
-    'un article',
-    frontMatterLimits.related,
-  ),
+  // Without them the site takes the nearest.
+  related: names('Articles à lire ensuite : la dernière partie de leur adresse', 'un article', [0, 3]),
   translationOf: optional(articleAddress('Adresse du premier article qui dit la même chose, dans une autre langue')),
 }).refine(({ publishedOn, revisedOn }) => revisedOn === undefined || revisedOn >= publishedOn, {
   path: ['revisedOn'],

@@ -1,4 +1,3 @@
-import { categorySlugs } from '../../../contract/blog-routes.ts'
 import { splitArticle } from '../../../contract/content/article-file.ts'
 import { type ArticleFrontMatter, articleFrontMatterSchema } from '../../../contract/content/article-front-matter.ts'
 import { checkValue } from '../check-value.ts'
@@ -17,7 +16,7 @@ function toUsable(written: Record<string, unknown>, today: string): ArticleFront
     description: textOf('description'),
     excerpt: textOf('excerpt'),
     keywords: shape.keywords.safeParse(written.keywords).data ?? [],
-    category: shape.category.safeParse(written.category).data ?? categorySlugs[0],
+    category: shape.category.safeParse(written.category).data ?? 'seo-dach',
     ...(cover && { cover }),
     publishedOn: shape.publishedOn.safeParse(written.publishedOn).data ?? today,
     ...(revisedOn && { revisedOn }),
