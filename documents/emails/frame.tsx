@@ -17,6 +17,18 @@ export type MailOf<Name extends MailName> = Omit<MailContent, 'messages'> & {
 /** What every mail is drawn from. */
 export type AnyMail = Omit<MailOf<never>, 'values'>
 
+type LayoutTableProps = { className?: string; style?: CSSProperties; children: ReactNode }
+
+/** A table that only places things, since Word, inside Outlook, knows no other layout. Its rows are `children`. */
+function LayoutTable({ className, style, children }: LayoutTableProps) {
+  const plain = { role: 'presentation', width: '100%', border: 0, cellPadding: 0, cellSpacing: 0 }
+  return (
+    <table className={className} {...plain} style={style}>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
+
 type MailPageProps = { mail: AnyMail; preview?: string; style: CSSProperties; children: ReactNode }
 
 /** Mail programs show what follows after the preview, unless there is enough of nothing. */
@@ -46,17 +58,9 @@ export function MailPage({ mail, preview, style, children }: MailPageProps) {
         )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a conditional comment for Outlook, which React cannot write */}
         <div dangerouslySetInnerHTML={{ __html: outlookStyle }} />
-        <table
-          className="page"
-          role="presentation"
-          width="100%"
-          border={0}
-          cellPadding={0}
-          cellSpacing={0}
-          style={style}
-        >
-          <tbody>{children}</tbody>
-        </table>
+        <LayoutTable className="page" style={style}>
+          {children}
+        </LayoutTable>
       </body>
     </html>
   )
@@ -123,12 +127,7 @@ export function MailLayout({ mail, opening, footer, children }: MailLayoutProps)
   )
 }
 
-type Link = {
-  href: string
-  className?: string
-  style?: typeof styles.link | typeof styles.footerLink
-  children: ReactNode
-}
+type Link = { href: string; className?: string; style?: CSSProperties; children: ReactNode }
 
 /** A link in a text. */
 export function MailLink({ href, className = 'link', style = styles.link, children }: Link) {
@@ -145,24 +144,22 @@ export const toMailto = (email: string): string => `mailto:${encodeURIComponent(
 /** The one action of a mail: a red pill that ends with the hyphen. Without round corners in Word, which leaves room around it all the same. */
 export function MailButton({ href, children }: { href: string; children: string }) {
   return (
-    <table role="presentation" width="100%" border={0} cellPadding={0} cellSpacing={0}>
-      <tbody>
-        <tr>
-          <td className="display" style={styles.buttonRow}>
-            <a className="button" href={href} target="_blank" style={styles.button} rel="noopener">
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a conditional comment, which React cannot write */}
-              <span dangerouslySetInnerHTML={{ __html: forWord.before }} />
-              <span style={styles.buttonText}>
-                {children}
-                <span aria-hidden="true">{'\u00a0\u00a0—'}</span>
-              </span>
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
-              <span dangerouslySetInnerHTML={{ __html: forWord.after }} />
-            </a>
-          </td>
-        </tr>
-      </tbody>
-    </table>
+    <LayoutTable>
+      <tr>
+        <td className="display" style={styles.buttonRow}>
+          <a className="button" href={href} target="_blank" style={styles.button} rel="noopener">
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a conditional comment, which React cannot write */}
+            <span dangerouslySetInnerHTML={{ __html: forWord.before }} />
+            <span style={styles.buttonText}>
+              {children}
+              <span aria-hidden="true">{'\u00a0\u00a0—'}</span>
+            </span>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
+            <span dangerouslySetInnerHTML={{ __html: forWord.after }} />
+          </a>
+        </td>
+      </tr>
+    </LayoutTable>
   )
 }
 
@@ -174,9 +171,9 @@ export function AddressToCopy({ label, address }: { label: string; address: stri
         {label}
       </p>
       <p className="muted display" style={styles.small}>
-        <a className="link" href={address} target="_blank" style={styles.address} rel="noopener">
+        <MailLink href={address} style={styles.address}>
           {address}
-        </a>
+        </MailLink>
       </p>
     </>
   )
@@ -202,50 +199,38 @@ type FactListProps<Fact extends string> = {
 /** What is known of a lead or an enquiry, line by line: label, value. The address can be answered. */
 export function FactList<Fact extends string>({ facts, labels, values }: FactListProps<Fact>) {
   return (
-    <table
-      className="hair"
-      role="presentation"
-      width="100%"
-      border={0}
-      cellPadding={0}
-      cellSpacing={0}
-      style={styles.facts}
-    >
-      <tbody>
-        {facts.map((fact) => (
-          <tr className="fact" key={fact}>
-            <td className="fact-label muted hair display" width={96} valign="top" style={styles.factLabel}>
-              {labels[fact]}
-            </td>
-            <td className="typed text hair display" valign="top" style={styles.factValue}>
-              {fact === 'email' ? <MailLink href={toMailto(values[fact])}>{values[fact]}</MailLink> : values[fact]}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <LayoutTable className="hair" style={styles.facts}>
+      {facts.map((fact) => (
+        <tr className="fact" key={fact}>
+          <td className="fact-label muted hair display" width={96} valign="top" style={styles.factLabel}>
+            {labels[fact]}
+          </td>
+          <td className="typed text hair display" valign="top" style={styles.factValue}>
+            {fact === 'email' ? <MailLink href={toMailto(values[fact])}>{values[fact]}</MailLink> : values[fact]}
+          </td>
+        </tr>
+      ))}
+    </LayoutTable>
   )
 }
 
 /** A list whose bullets are hyphens, the red line lying flat; a table, because Word indents real lists as it likes. */
 export function HyphenList({ items }: { items: readonly string[] }) {
   return (
-    <table role="presentation" width="100%" border={0} cellPadding={0} cellSpacing={0}>
-      <tbody>
-        {items.map((item) => (
-          <tr className="item" key={item}>
-            <td className="bullet" width={32} valign="top" style={{ ...styles.text, width: 32, paddingBottom: 8 }}>
-              <span className="hyphen" aria-hidden="true" style={styles.hyphen}>
-                —
-              </span>
-            </td>
-            <td className="text" valign="top" style={{ ...styles.text, paddingBottom: 8 }}>
-              {item}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <LayoutTable>
+      {items.map((item) => (
+        <tr className="item" key={item}>
+          <td className="bullet" width={32} valign="top" style={{ ...styles.text, width: 32, paddingBottom: 8 }}>
+            <span className="hyphen" aria-hidden="true" style={styles.hyphen}>
+              —
+            </span>
+          </td>
+          <td className="text" valign="top" style={{ ...styles.text, paddingBottom: 8 }}>
+            {item}
+          </td>
+        </tr>
+      ))}
+    </LayoutTable>
   )
 }
 

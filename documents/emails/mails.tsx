@@ -1,6 +1,7 @@
 // Long: every mail that the product sends, those to visitors first, so that they are read and changed side by side.
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { contactFields } from '../../contract/forms/contact.ts'
+import type { MailName } from '../../contract/mails.ts'
 import { perKey } from '../../contract/per-key.ts'
 import { retention } from '../../contract/privacy/periods.ts'
 import { pathOf } from '../../contract/routes.ts'
@@ -118,17 +119,17 @@ function LinkMail({ mail, words, address }: LinkMailProps) {
 }
 
 /** The page from which the checklist comes. */
-export const Checklist = (mail: MailOf<'checklist'>) => (
+const Checklist = (mail: MailOf<'checklist'>) => (
   <LinkMail mail={mail} words={mail.messages.checklistMail} address={mail.values.confirmUrl} />
 )
 
 /** The page that shows people all that is kept of them. */
-export const DataLink = (mail: MailOf<'dataLink'>) => (
+const DataLink = (mail: MailOf<'dataLink'>) => (
   <LinkMail mail={mail} words={mail.messages.dataMail} address={mail.values.dataUrl} />
 )
 
 /** Tells the writer of a message that it is stored. It has none of their own words: they could be anyone's. */
-export function Acknowledgement(mail: MailOf<'acknowledgement'>) {
+function Acknowledgement(mail: MailOf<'acknowledgement'>) {
   const words = mail.messages.acknowledgement
   return (
     <VisitorMail mail={mail} words={words}>
@@ -140,7 +141,7 @@ export function Acknowledgement(mail: MailOf<'acknowledgement'>) {
 }
 
 /** A letter that the owner wrote to one person: no head and no button, only its text and, small, who writes. */
-export function Answer(mail: MailOf<'answer'>) {
+function Answer(mail: MailOf<'answer'>) {
   const { siteUrl, eraseUrl } = mail.values
   return (
     <MailPage mail={mail} style={styles.letter}>
@@ -208,7 +209,7 @@ function Subheading({ children }: { children: string }) {
 }
 
 /** Tells the owner of a new lead. The address is the visitor's only text here that leads anywhere. */
-export function LeadNotification(mail: MailOf<'leadNotification'>) {
+function LeadNotification(mail: MailOf<'leadNotification'>) {
   const opening = {
     preview: 'Une adresse de plus, à confirmer. Elle n’a dit oui qu’au PDF.',
     heading: 'Quelqu’un veut la checklist.',
@@ -235,7 +236,7 @@ export function LeadNotification(mail: MailOf<'leadNotification'>) {
 }
 
 /** Tells the owner in one mail what would otherwise be many: how many notices and mails, and what to look at. */
-export function Digest(mail: MailOf<'digest'>) {
+function Digest(mail: MailOf<'digest'>) {
   const opening = {
     preview: 'Plusieurs notifications en un seul message.',
     heading: 'Voici où en sont les e-mails.',
@@ -268,7 +269,7 @@ export function Digest(mail: MailOf<'digest'>) {
 }
 
 /** Brings the owner a message of the contact form; an answer to it goes to the visitor. */
-export function EnquiryNotification(mail: MailOf<'enquiry'>) {
+function EnquiryNotification(mail: MailOf<'enquiry'>) {
   const { messages, values } = mail
   const { replyHours } = mail.offers.claims.consultation
   const opening = {
@@ -299,7 +300,7 @@ export function EnquiryNotification(mail: MailOf<'enquiry'>) {
 }
 
 /** The owner's own answer for the owner, who goes on from the mail program by answering it. */
-export function AnswerCopy(mail: MailOf<'answerCopy'>) {
+function AnswerCopy(mail: MailOf<'answerCopy'>) {
   const { name, email } = mail.values
   const opening = {
     preview: 'Répondez à cet e-mail pour continuer depuis votre messagerie.',
@@ -317,7 +318,7 @@ export function AnswerCopy(mail: MailOf<'answerCopy'>) {
 }
 
 /** Warns the owner of what the product has seen go wrong, each problem with what to do. */
-export function Warning(mail: MailOf<'warning'>) {
+function Warning(mail: MailOf<'warning'>) {
   const opening = {
     preview: 'Ce qui ne va pas, et quoi faire.',
     heading: 'Quelque chose demande votre attention.',
@@ -338,7 +339,7 @@ export function Warning(mail: MailOf<'warning'>) {
 }
 
 /** A sign-in link: one button, the same address to copy, and what to do with a mail that was not asked for. */
-export function SignInLink(mail: MailOf<'signInLink'>) {
+function SignInLink(mail: MailOf<'signInLink'>) {
   const opening = {
     preview: `Valable ${retention.signInLinkMinutes} minutes, une seule fois.`,
     heading: 'Votre lien de connexion.',
@@ -359,4 +360,24 @@ export function SignInLink(mail: MailOf<'signInLink'>) {
       </p>
     </OwnerMail>
   )
+}
+
+type Mail<Name extends MailName> = {
+  /** With places for values; these stand in it as one line. */
+  toSubject: (messages: Messages) => string
+  toPage: (mail: MailOf<Name>) => ReactElement
+}
+
+/** Every mail by its name. */
+export const mails: { [Name in MailName]: Mail<Name> } = {
+  checklist: { toSubject: ({ checklistMail }) => checklistMail.subject, toPage: Checklist },
+  acknowledgement: { toSubject: ({ acknowledgement }) => acknowledgement.subject, toPage: Acknowledgement },
+  dataLink: { toSubject: ({ dataMail }) => dataMail.subject, toPage: DataLink },
+  answer: { toSubject: () => '{subject}', toPage: Answer },
+  leadNotification: { toSubject: () => 'Checklist demandée : {email}', toPage: LeadNotification },
+  digest: { toSubject: () => 'Récapitulatif des e-mails du site', toPage: Digest },
+  enquiry: { toSubject: () => 'Contact : {subject}, de {name}', toPage: EnquiryNotification },
+  answerCopy: { toSubject: () => 'Copie : votre réponse à {name}', toPage: AnswerCopy },
+  warning: { toSubject: () => 'Le site signale un problème', toPage: Warning },
+  signInLink: { toSubject: () => 'Votre lien de connexion', toPage: SignInLink },
 }

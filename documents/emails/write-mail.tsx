@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { defaultLocale, locales } from '../../contract/locales.ts'
 import {
@@ -11,47 +10,7 @@ import {
 } from '../../contract/mails.ts'
 import { perKey } from '../../contract/per-key.ts'
 import { fillText, unescapeMarkup } from '../../contract/text.ts'
-import type { AnyMail, MailOf } from './frame.tsx'
-import {
-  Acknowledgement,
-  Answer,
-  AnswerCopy,
-  Checklist,
-  DataLink,
-  Digest,
-  EnquiryNotification,
-  LeadNotification,
-  SignInLink,
-  Warning,
-} from './mails.tsx'
-
-type Mail<Name extends MailName> = (mail: MailOf<Name>) => ReactElement
-
-const mails: { [Name in MailName]: Mail<Name> } = {
-  checklist: Checklist,
-  acknowledgement: Acknowledgement,
-  dataLink: DataLink,
-  answer: Answer,
-  leadNotification: LeadNotification,
-  digest: Digest,
-  enquiry: EnquiryNotification,
-  answerCopy: AnswerCopy,
-  warning: Warning,
-  signInLink: SignInLink,
-}
-
-const subjects: Record<MailName, (content: Pick<AnyMail, 'messages'>) => string> = {
-  checklist: ({ messages }) => messages.checklistMail.subject,
-  acknowledgement: ({ messages }) => messages.acknowledgement.subject,
-  dataLink: ({ messages }) => messages.dataMail.subject,
-  answer: () => '{subject}',
-  leadNotification: () => 'Checklist demandée : {email}',
-  digest: () => 'Récapitulatif des e-mails du site',
-  enquiry: () => 'Contact : {subject}, de {name}',
-  answerCopy: () => 'Copie : votre réponse à {name}',
-  warning: () => 'Le site signale un problème',
-  signInLink: () => 'Votre lien de connexion',
-}
+import { mails } from './mails.tsx'
 
 /** Control characters, line separators and marks that turn the reading direction. */
 const unprintable = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu
@@ -77,8 +36,8 @@ export const writeMail: WriteMail = (name, locale, given, { settings, owner, mes
   const ofLanguage = { settings, owner, offers, locale, messages: messages[locale] }
   // A header is folded at its spaces; many of them would leave a line without anything (RFC 5322, 2.2.3).
   const inSubject = ofEach<Record<string, string>>(values, (value) => value.replace(/\s+/g, ' '))
-  const subject = fillText(subjects[name](ofLanguage), inSubject)
-  const html = renderToStaticMarkup(mails[name]({ ...ofLanguage, subject, values }))
+  const subject = fillText(mails[name].toSubject(messages[locale]), inSubject)
+  const html = renderToStaticMarkup(mails[name].toPage({ ...ofLanguage, subject, values }))
   return { subject, html: doctype + html, text: toPlainText(html) }
 }
 
