@@ -14,6 +14,7 @@ import {
 import { anApp, anAppWithMail } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
+import { addLeads } from '../../tests/support/leads.ts'
 import { tokenOf } from '../../tests/support/mail-server.ts'
 import { startEach } from '../../tests/support/start.ts'
 import { ensureAdministrator } from '../auth/administrator.ts'
@@ -101,8 +102,14 @@ describe.each(engines)('the administrator on %s', (engine) => {
       { email: 'first@example.org', browser: 'Firefox', locale: 'en', mail: { state: 'sent' }, quarantinedAt: null },
     ])
     expect(rows[0]?.quarantinedAt).not.toBeNull()
+    // The first moment of a day in Paris belongs to it, the one before to the day before.
+    const ends = ['2026-03-01T22:59', '2026-02-23T23:00', '2026-02-23T22:59']
+    await addLeads(
+      app.database,
+      ends.map((at, index) => ({ email: `${index}@example.org`, downloaded_at: `${at}:00.000Z` })),
+    )
     const totals = await (await callAdmin(app, adminApi.totals, cookie)).json()
-    expect(totals).toEqual({ all: 2, today: 2, lastSevenDays: 2 })
+    expect(totals).toEqual({ all: 5, today: 2, lastSevenDays: 4 })
   })
 
   test('takes the list away as a file that opens right in a spreadsheet and says who has confirmed', async () => {

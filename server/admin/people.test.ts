@@ -78,6 +78,10 @@ describe.each(engines)('a person in the administration, on %s', (engine) => {
       { at: now(), kind: 'answered', enquiryId: three?.id, answerId: view?.id },
       { at: marked, kind: 'answered', enquiryId: one?.id },
     ])
+
+    // What was agreed to anew stands below what was agreed to first.
+    await postJson(app, { email: eva, language: 'fr' })
+    expect((await look(id)).consents.map(({ locale }) => locale)).toEqual(['de', 'fr'])
   })
 
   test('the stage and each note are kept with their moments, and a note can be taken away', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { anAppWithMail } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
+import { aKeptLog, readLines } from '../../tests/support/kept-log.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { startEach } from '../../tests/support/start.ts'
 import { day, hour, minute, second } from '../runtime/clock.ts'
@@ -9,12 +10,14 @@ import { day, hour, minute, second } from '../runtime/clock.ts'
 const lead = 'nina@example.org'
 
 describe.each(engines)('sending from the outbox on %s', (engine) => {
-  const app = startEach(() => anAppWithMail({ engine }))
+  const kept = aKeptLog()
+  const app = startEach(() => anAppWithMail({ engine, log: kept.log }))
 
   const checklistMail = async () => (await readRows(app.database)).outbox.find(({ kind }) => kind === 'checklist')
 
   test('with the mail server down the answer says so, and the mail leaves by itself once it is back', async () => {
     await app.mailServer.down()
+    kept.clear()
     const response = await postJson(app, { email: lead })
     expect(response.status).toBe(202)
     expect(await response.json()).toEqual({ sent: false, reason: 'unreachable' })
@@ -29,6 +32,8 @@ describe.each(engines)('sending from the outbox on %s', (engine) => {
     expect(app.mailServer.to(lead)).toHaveLength(1)
     expect(app.mailServer.to('owner@example.com')).toHaveLength(1)
     expect((await checklistMail())?.state).toBe('sent')
+    const told = readLines(kept.text()).filter(({ outage }) => outage === 'mail')
+    expect(told.map(({ msg }) => msg)).toEqual(['mail not sent', 'over'])
   })
 
   test.each([

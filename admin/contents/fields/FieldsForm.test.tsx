@@ -91,7 +91,7 @@ test('the field that is looked for is opened, with the complaint about it', () =
   const html = draw(path, textOf(path), [{ field, problem: 'le texte est vide' }], field)
   expect(html).toContain('Le texte est vide.')
   expect(html.match(/aria-invalid="true"/g)).toHaveLength(1)
-  expect(html).toMatch(/id="champ-brief-1-text"[^>]*aria-invalid="true"/)
+  expect(html).toMatch(/id="champ-brief-1-text"[^>]*aria-describedby="champ-brief-1-text-faute[^>]*aria-invalid="true"/)
 })
 
 test('a field that is not written yet is opened at the button that adds it', () => {
