@@ -22,3 +22,12 @@ test('any number of testimonials fills its rows beside the score', async ({ app,
     }
   }
 })
+
+test('on a phone the first testimonial is still set larger than the others', async ({ app, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(app.url)
+  const sizes = await page
+    .locator('.testimonials blockquote')
+    .evaluateAll((quotes) => quotes.map((quote) => Number.parseFloat(getComputedStyle(quote).fontSize)))
+  expect(sizes[0]).toBeGreaterThan(sizes[1] ?? expect.fail())
+})
