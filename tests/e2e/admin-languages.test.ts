@@ -47,6 +47,7 @@ test('an article is written in German beside the French one, is to be read again
   await page.goto(`${owner.app.url}/admin/contenus`)
   await page.getByRole('button', { name: /^À relire/ }).click()
   await page.getByRole('link', { name: 'Brot in Berlin verkaufen' }).click()
+  await page.locator('.entry-tags').getByText('À relire', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Voir ce qui a changé' }).click()
   await dialog.getByText('Trois boulangers à appeler').waitFor()
   await dialog.getByRole('heading', { name: 'Vendre du pain à Berlin (français)' }).waitFor()

@@ -85,6 +85,8 @@ describe.concurrent('the safety of the administration', () => {
     const resume = page.getByRole('button', { name: 'L’heure est juste, reprendre' })
     await resume.waitFor()
     await admin.look('what is kept')
+    // An address that was not confirmed is kept for 30 days.
+    await page.getByText('le 4 mars 2026', { exact: true }).waitFor()
     await resume.click()
     await admin.success.getByText('L’effacement a repris.').waitFor()
     await resume.waitFor({ state: 'detached' })

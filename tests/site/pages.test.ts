@@ -202,6 +202,13 @@ rule('names exactly the languages in which it is the same page, French as the de
   differ(alternatesOf(page), wantedAlternates(page)),
 )
 
+rule('says among the languages which one it is in', sitePages, (page) =>
+  differ(
+    all(page, '.languages [aria-current]').map((link) => attribute(link, 'lang')),
+    [page.locale],
+  ),
+)
+
 rule('keeps out of every index, if it is not for one', unlisted, (page) => [
   ...(metaOf(page, 'robots').includes('noindex') ? [] : ['indexed']),
   ...all(page, 'script[type="application/ld+json"]'),
@@ -217,6 +224,12 @@ rule('may be indexed and shared: the tags say the same as the page', indexedPage
         ...[titleOf(page), metaOf(page, 'description'), ...canonicalOf(page), settings.brand],
         ...[languages[page.locale].openGraph, 'summary_large_image'],
       ],
+    ),
+    ...differ(
+      all(page, 'meta[property="og:locale:alternate"]').map((tag) => attribute(tag, 'content')),
+      locales
+        .filter((one) => one !== page.locale && alternatesOf(page).some(([hreflang]) => hreflang === one))
+        .map((one) => languages[one].openGraph),
     ),
   ]
 })

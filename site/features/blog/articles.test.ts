@@ -47,6 +47,15 @@ test('articles are grouped by subject, every one once, in the order of the categ
   for (const { slug, cards } of groups) expect(cards.every(({ category }) => category === slug)).toBe(true)
 })
 
+test('a category was changed when the last of its articles was', () => {
+  const listed = listIndexed(content, siteUrl)
+  for (const { slug, cards } of groupBySubject(listBlogCards(content, 'fr'))) {
+    const days = cards.map(({ changedOn }) => changedOn).toSorted()
+    const url = siteUrl + categoryPath(slug)
+    expect(listed.find((one) => one.url === url)).toMatchObject({ changedOn: days.at(-1) })
+  }
+})
+
 test('an article names its other languages, French first as the default, and so does the sitemap', () => {
   const [french] = articles
   const [german, english] = (['de', 'en'] as const).map((locale) =>

@@ -37,7 +37,7 @@ test('a price is given in euros without tax, per month where it is, and until th
   const { vip, expressAudit } = content.offers.prices
   const { price: summerPrice, until } = expressAudit.summer
   const nextDay = addDays(until, 1)
-  const offersOn = (page: 'vip' | 'expressAudit', today = until) => {
+  const offersOn = (page: 'vip' | 'auditDach' | 'expressAudit', today = until) => {
     const graph = toJsonLd({ ...input, content: { ...content, today }, page })['@graph']
     return graph.find((node) => node['@type'] === 'Service')?.offers
   }
@@ -48,6 +48,10 @@ test('a price is given in euros without tax, per month where it is, and until th
       priceSpecification: expect.objectContaining({ unitCode: 'MON', valueAddedTaxIncluded: false }),
     }),
   )
+  // A price from which on it begins is not the price.
+  const [large] = [offersOn('auditDach')].flat()
+  expect(large).toMatchObject({ priceSpecification: { minPrice: content.offers.prices.auditDach.from } })
+  expect(large).not.toHaveProperty('price')
   expect(offersOn('expressAudit')).toEqual([
     expect.objectContaining({ price: summerPrice, validThrough: until }),
     expect.objectContaining({ price: expressAudit.price, validFrom: nextDay }),

@@ -15,7 +15,8 @@ const anArticle: Article = {
   ...{ ...article, title: 'Sie & du : <lequel> ?', publishedOn: '2026-11-21' },
   body: { ...article.body, sources: [], tree },
 }
-const feed = renderFeed({ ...content, articles: [anArticle] }, 'fr', setup)
+const anOlderOne = { ...anArticle, slug: 'avant', publishedOn: '2026-10-02' }
+const feed = renderFeed({ ...content, articles: [anArticle, anOlderOne] }, 'fr', setup)
 
 test('the feed says where it is, and where the articles are', () => {
   expect(feed).toContain(
@@ -30,6 +31,7 @@ test('words cannot break the feed', () => {
   expect(feed).toContain('<content:encoded><![CDATA[<div><p>Fin ]]]]><![CDATA[> et suite</p>')
 })
 
-test('dates are those of RFC 822', () => {
+test('dates are those of RFC 822, that of the feed is that of its newest article', () => {
   expect(feed).toContain('<pubDate>Sat, 21 Nov 2026 08:00:00 GMT</pubDate>')
+  expect(feed).toContain('<lastBuildDate>Sat, 21 Nov 2026 08:00:00 GMT</lastBuildDate>')
 })
