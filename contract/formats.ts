@@ -15,7 +15,10 @@ const number = perLanguage((tag) => new Intl.NumberFormat(tag, { useGrouping: 'a
 const price = perLanguage(
   (tag) =>
     new Intl.NumberFormat(tag, {
-      ...{ style: 'currency', currency: 'EUR', maximumFractionDigits: 0, useGrouping: 'always' },
+      style: 'currency',
+      currency: 'EUR',
+      maximumFractionDigits: 0,
+      useGrouping: 'always',
     }),
 )
 const date = dates({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })

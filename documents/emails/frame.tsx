@@ -21,9 +21,16 @@ type LayoutTableProps = { className?: string; style?: CSSProperties; children: R
 
 /** A table that only places things, since Word, inside Outlook, knows no other layout. Its rows are `children`. */
 function LayoutTable({ className, style, children }: LayoutTableProps) {
-  const plain = { role: 'presentation', width: '100%', border: 0, cellPadding: 0, cellSpacing: 0 }
   return (
-    <table className={className} {...plain} style={style}>
+    <table
+      className={className}
+      role="presentation"
+      width="100%"
+      border={0}
+      cellPadding={0}
+      cellSpacing={0}
+      style={style}
+    >
       <tbody>{children}</tbody>
     </table>
   )
@@ -154,7 +161,7 @@ export function MailButton({ href, children }: { href: string; children: string 
               {children}
               <span aria-hidden="true">{'\u00a0\u00a0—'}</span>
             </span>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a conditional comment, which React cannot write; it ends what the first one begins */}
             <span dangerouslySetInnerHTML={{ __html: forWord.after }} />
           </a>
         </td>

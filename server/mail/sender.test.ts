@@ -32,8 +32,8 @@ describe.each(engines)('sending from the outbox on %s', (engine) => {
     expect(app.mailServer.to(lead)).toHaveLength(1)
     expect(app.mailServer.to('owner@example.com')).toHaveLength(1)
     expect((await checklistMail())?.state).toBe('sent')
-    const told = readLines(kept.text()).filter(({ outage }) => outage === 'mail')
-    expect(told.map(({ msg }) => msg)).toEqual(['mail not sent', 'over'])
+    const lines = readLines(kept.text()).filter(({ outage }) => outage === 'mail')
+    expect(lines.map(({ msg }) => msg)).toEqual(['mail not sent', 'over'])
   })
 
   test.each([

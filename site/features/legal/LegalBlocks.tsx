@@ -80,7 +80,9 @@ export function LegalBlockView({ block }: { block: Exclude<LegalBlock, string> }
     case 'retention': {
       const kept = listRetained(retention, messages[locale].contactForm, locale)
       const rows = kept.map(({ name, data, purpose, basis, period }) => ({
-        ...{ name, detail: data, cells: [purpose, basis, period] },
+        name,
+        detail: data,
+        cells: [purpose, basis, period],
       }))
       return <TableView {...block} rows={rows} />
     }

@@ -103,7 +103,8 @@ function footerNavigationOf(content: Content, locale: Locale): readonly FooterLi
   const to = (page: PageKey & keyof typeof navigation) => ({ href: pathOf(page, locale), label: navigation[page] })
   if (locale === 'fr') return (['home', 'about', 'offers', 'contents', 'contact'] as const).map(to)
   const within = (section: keyof typeof navigation) => ({
-    ...{ href: `${pathOf('home', locale)}#${section}`, label: navigation[section] },
+    href: `${pathOf('home', locale)}#${section}`,
+    label: navigation[section],
   })
   return [to('home'), within('about'), within('services'), within('blog'), to('contact')]
 }
@@ -115,7 +116,8 @@ function legalLinksOf(
 ): { own: readonly FooterLink[]; french: readonly FooterLink[] } {
   const linksIn = (language: Locale) =>
     (['legalNotice', 'terms', 'privacy', 'cookies'] as const).map((page) => ({
-      ...{ href: pathOf(page, language), label: messages[language].site.footer[page] },
+      href: pathOf(page, language),
+      label: messages[language].site.footer[page],
     }))
   return { own: linksIn(locale), french: locale === 'fr' ? [] : linksIn('fr') }
 }

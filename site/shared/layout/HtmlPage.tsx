@@ -42,7 +42,6 @@ export function HtmlPage({ meta, className, isFile = false, sheets, head, childr
 /** What networks show beside a link to the page. */
 function OpenGraph({ meta: { title, description, canonical, locale, alternates, type, image } }: { meta: PageMeta }) {
   const { settings } = useContent()
-  const others = alternates.filter(({ hreflang }) => hreflang !== locale)
   return (
     <>
       <meta property="og:type" content={type} />
@@ -51,9 +50,10 @@ function OpenGraph({ meta: { title, description, canonical, locale, alternates, 
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={languages[locale].openGraph} />
-      {others.map(
+      {alternates.map(
         ({ hreflang }) =>
-          hreflang !== 'x-default' && (
+          hreflang !== 'x-default' &&
+          hreflang !== locale && (
             <meta key={hreflang} property="og:locale:alternate" content={languages[hreflang].openGraph} />
           ),
       )}

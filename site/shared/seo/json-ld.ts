@@ -160,7 +160,10 @@ export function toJsonLd(input: JsonLdInput): JsonLd {
       '@type': 'BreadcrumbList',
       '@id': `${canonical}#breadcrumb`,
       itemListElement: [{ name: home, path: pathOf('home', locale) }, ...trail].map(({ name, path }, index) => ({
-        ...{ '@type': 'ListItem', position: index + 1, name, item: new URL(path, siteUrl).href },
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: new URL(path, siteUrl).href,
       })),
     })
   }

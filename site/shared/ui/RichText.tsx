@@ -12,13 +12,14 @@ export function RichText({ text }: { text: Source }) {
   return text.split(richMarks).map((part, index, parts) => {
     if (!part || index % 4 === 1) return null
     const words = keepTogether(part)
-    const at = `${index}`
     if (index % 4 === 0) return words
-    if (index % 4 === 3) return <strong key={at}>{words}</strong>
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: pieces of one text, in their order
+    if (index % 4 === 3) return <strong key={index}>{words}</strong>
     return (
-      <i key={at} lang={parts[index - 1]}>
+      <i key={index} lang={parts[index - 1]}>
         {words}
       </i>
     )
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: pieces of one text, in their order
   })
 }
