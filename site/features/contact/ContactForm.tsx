@@ -1,4 +1,4 @@
-import { type Ref, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type Ref, useRef } from 'react'
 import { isRefused } from '../../../contract/api/errors.ts'
 import {
   type ContactField,
@@ -8,21 +8,13 @@ import {
   type FieldWords,
 } from '../../../contract/forms/contact.ts'
 import type { FormField } from '../../../contract/forms/field-kinds.ts'
-import { limits } from '../../../contract/forms/typed-text.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import type { AnsweredForm, FormOutcome } from '../../../contract/renderer.ts'
 import { api } from '../../../contract/routes.ts'
 import { type ContactFormMessages, type FormState, toAnsweredTitle } from '../../shared/forms/answered-form.ts'
 import type { FormActions } from '../../shared/forms/form-actions.ts'
-import {
-  emptyForm,
-  toTroubleNotice,
-  useAddressSuggestion,
-  useFormNotice,
-  useSubmissionId,
-} from '../../shared/forms/form-hooks.ts'
-import { ErrorSummary, FormNotice, Honeypot, SubmitButton, Suggestion } from '../../shared/forms/form-parts.tsx'
-import type { FieldErrors } from '../../shared/forms/send-form.ts'
+import { toTroubleNotice, useForm } from '../../shared/forms/form-hooks.ts'
+import { EmailField, FormFrame, Honeypot, SubmitButton } from '../../shared/forms/form-parts.tsx'
 import { Icon } from '../../shared/illustration/Icon.tsx'
 import type { PageLink } from '../../shared/layout/links.ts'
 import { Field } from '../../shared/ui/Field.tsx'
@@ -40,72 +32,31 @@ export type ContactFormProps = {
 
 const idOf = (field: ContactField) => `contact-${field}`
 
-/**
- * The contact form: a plain `<form method="post">` to its own page, whose sending `actions` takes over once
- * React has woken. All fields are uncontrolled, so what was typed or restored before stays.
- */
+/** The contact form. */
 export function ContactForm({ actions, ...props }: ContactFormProps & { actions?: FormActions }) {
   const { words, state } = props
-  const [isSending, setSending] = useState(false)
-  const [errors, setErrors] = useState<FieldErrors>(state.errors ?? {})
-  const [isTermsMissing, setTermsMissing] = useState(false)
-  const [notice, showNotice] = useFormNotice(state.notice)
-  const form = useRef<HTMLFormElement>(null)
-  const summary = useRef<HTMLElement>(null)
   const termsBox = useRef<HTMLInputElement>(null)
-  const submission = useSubmissionId()
-  const suggestion = useAddressSuggestion(idOf('email'), actions?.suggestAddress)
-
-  // Without React the browser checks the fields itself; with it, the checks speak the page's language.
-  useEffect(() => form.current?.setAttribute('novalidate', ''), [])
+  const form = useForm({
+    name: 'contact',
+    address: api.contact,
+    schemas: contactSchemas,
+    locale: props.locale,
+    state,
+    actions,
+    checkUnsent: () => (termsBox.current?.checked ? {} : { terms: 'missing' }),
+    toErrorNotice: ({ terms, email }) => {
+      if (terms) return { kind: 'error', ...words.notices.terms }
+      return email === 'format' ? { kind: 'error', ...words.notices.format } : undefined
+    },
+    toNotice: (outcome) => toContactNotice(outcome, words, props.ownerEmail),
+  })
+  const { errors } = form
 
   const wrong = contactFields.filter((field) => errors[field])
   const wordsOf = (field: ContactField): FieldWords => words[field]
   const errorOf = (field: ContactField) => errors[field] && wordsOf(field).errors[errors[field]]
   const listed = wrong.map((field) => ({ id: idOf(field), text: errorOf(field) ?? '' }))
-  if (isTermsMissing) listed.push({ id: termsBoxId, text: words.terms.missing })
-
-  /** Marks what is wrong and leads there: to the one field, or to the list of them. */
-  const point = (found: FieldErrors, hasTerms: boolean) => {
-    setErrors(found)
-    setTermsMissing(!hasTerms)
-    const fields = contactFields.filter((field) => found[field])
-    if (found.email === 'format') showNotice({ kind: 'error', ...words.notices.format })
-    if (!hasTerms) showNotice({ kind: 'error', ...words.notices.terms })
-    const only = fields.length + (hasTerms ? 0 : 1) === 1
-    requestAnimationFrame(() => {
-      if (!only) return summary.current?.focus()
-      if (fields[0]) return document.getElementById(idOf(fields[0]))?.focus()
-      termsBox.current?.focus()
-    })
-  }
-
-  const submit = async (event: SyntheticEvent) => {
-    const element = form.current
-    if (!actions || !element) return
-    event.preventDefault()
-    if (isSending) return
-    showNotice(undefined)
-    const data = new FormData(element)
-    const found = actions.checkFields(contactSchemas, data)
-    const hasTerms = Boolean(termsBox.current?.checked)
-    if (Object.keys(found).length > 0 || !hasTerms) return point(found, hasTerms)
-
-    setErrors({})
-    setTermsMissing(false)
-    setSending(true)
-    const added = { language: props.locale, submissionId: submission.idOf(data) }
-    const result = await actions.sendForm(api.contact, contactSchemas, data, added)
-    setSending(false)
-    if (result.kind === 'fields') return point(result.errors, true)
-    const shown = toContactNotice(result, words, props.ownerEmail)
-    showNotice(shown)
-    if (shown.kind === 'success') {
-      emptyForm(element)
-      suggestion.forget()
-      submission.forget()
-    }
-  }
+  if (errors.terms) listed.push({ id: termsBoxId, text: words.terms.missing })
 
   const toField = (field: ContactField) => {
     const asked: FormField = contactForm[field]
@@ -127,21 +78,7 @@ export function ContactForm({ actions, ...props }: ContactFormProps & { actions?
         )
       }
       case 'email':
-        return (
-          <Field
-            key={field}
-            {...common}
-            {...input}
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            spellCheck={false}
-            maxLength={limits.email}
-            onBlur={suggestion.look}
-          >
-            <Suggestion address={suggestion.address} words={words.typoHint} onTake={suggestion.take} />
-          </Field>
-        )
+        return <EmailField key={field} {...common} form={form} defaultValue={defaultValue} typoHint={words.typoHint} />
       case 'choice':
         return (
           <Field
@@ -174,8 +111,7 @@ export function ContactForm({ actions, ...props }: ContactFormProps & { actions?
     }
   }
   return (
-    <form ref={form} className="form" method="post" aria-label={words.label} onSubmit={submit}>
-      <ErrorSummary ref={summary} title={toErrorSummaryTitle(words, listed.length)} errors={listed} />
+    <FormFrame form={form} words={words} title={toErrorSummaryTitle(words, listed.length)} errors={listed}>
       <div className="field-row">{contactFields.slice(0, 2).map(toField)}</div>
       {contactFields.slice(2).map(toField)}
       <Honeypot id="contact-website" label={words.honeypot} />
@@ -184,19 +120,13 @@ export function ContactForm({ actions, ...props }: ContactFormProps & { actions?
         words={words.terms}
         terms={props.terms}
         privacy={props.privacy}
-        isMissing={isTermsMissing}
+        isMissing={Boolean(errors.terms)}
       />
       <div>
-        <SubmitButton isSending={isSending} words={words} />
+        <SubmitButton isSending={form.isSending} words={words} />
       </div>
       <p className="small">{words.note}</p>
-      <FormNotice
-        notice={notice}
-        first={state.notice}
-        words={words}
-        onClose={actions && (() => showNotice(undefined))}
-      />
-    </form>
+    </FormFrame>
   )
 }
 

@@ -1,6 +1,102 @@
-import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
+import type { Locale } from '../../../contract/locales.ts'
 import type { FormOutcome } from '../../../contract/renderer.ts'
 import type { NoticeContent } from '../ui/Notice.tsx'
+import type { FormState } from './answered-form.ts'
+import type { FormActions } from './form-actions.ts'
+import type { FieldErrors, FieldSchemas } from './send-form.ts'
+
+/** Time a success notice stays, in milliseconds (docs/design.md 5). */
+const successDuration = 6000
+
+type FormSetup = {
+  /** What the ids of its fields begin with: `<name>-<field>`. */
+  name: string
+  /** Where it is sent. */
+  address: string
+  schemas: FieldSchemas
+  locale: Locale
+  state: FormState
+  /** Absent on the server, and until the form is touched. */
+  actions: FormActions | undefined
+  /** What is wrong with inputs that are checked but not sent. */
+  checkUnsent?: () => FieldErrors
+  /** A notice beside the errors at the fields. */
+  toErrorNotice?: (errors: FieldErrors) => NoticeContent | undefined
+  toNotice: (outcome: FormOutcome) => NoticeContent
+  onSent?: () => void
+}
+
+/**
+ * What a form does once React has woken: it checks, sends and says how it ended. It stays a plain
+ * `<form method="post">` to its own page, and its inputs are uncontrolled, so what was typed or restored before stays.
+ */
+export function useForm(setup: FormSetup) {
+  const { name, schemas, state, actions } = setup
+  const [isSending, setSending] = useState(false)
+  const [errors, setErrors] = useState<FieldErrors>(state.errors ?? {})
+  const [notice, setNotice] = useState(state.notice)
+  const ref = useRef<HTMLFormElement>(null)
+  const submission = useSubmissionId()
+  const suggestion = useAddressSuggestion(`${name}-email`, actions?.suggestAddress)
+
+  // Without React the browser checks the fields itself; with it, the checks speak the page's language.
+  useEffect(() => ref.current?.setAttribute('novalidate', ''), [])
+
+  /** A success goes by itself, a failure stays until it is closed. */
+  const showNotice = (shown: NoticeContent | undefined) => {
+    setNotice(shown)
+    if (shown?.kind === 'success') {
+      setTimeout(() => setNotice((current) => (current === shown ? undefined : current)), successDuration)
+    }
+  }
+
+  /** Marks what is wrong and leads there: to the one field, or to the list of them. */
+  const point = (found: FieldErrors) => {
+    setErrors(found)
+    showNotice(setup.toErrorNotice?.(found))
+    const [field, another] = Object.keys(found)
+    const place = another ? '.error-summary' : `#${name}-${field}`
+    requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>(place)?.focus())
+  }
+
+  const onSubmit = async (event: SyntheticEvent) => {
+    const form = ref.current
+    if (!actions || !form) return
+    event.preventDefault()
+    if (isSending) return
+    showNotice(undefined)
+    const data = new FormData(form)
+    const found = { ...actions.checkFields(schemas, data), ...setup.checkUnsent?.() }
+    if (Object.keys(found).length > 0) return point(found)
+
+    setErrors({})
+    setSending(true)
+    const added = { language: setup.locale, submissionId: submission.idOf(data) }
+    const result = await actions.sendForm(setup.address, schemas, data, added)
+    setSending(false)
+    if (result.kind === 'fields') return point(result.errors)
+    const shown = setup.toNotice(result)
+    showNotice(shown)
+    if (shown.kind === 'success') {
+      emptyForm(form)
+      suggestion.forget()
+      submission.forget()
+    }
+    if (result.kind === 'sent') setup.onSent?.()
+  }
+
+  return {
+    ref,
+    onSubmit,
+    errors,
+    isSending,
+    suggestion,
+    notice,
+    first: state.notice,
+    onClose: actions && (() => showNotice(undefined)),
+  }
+}
 
 /**
  * The address that was probably meant, looked for when the field is left. It moves what stands below it, so it
@@ -8,7 +104,7 @@ import type { NoticeContent } from '../ui/Notice.tsx'
  * presses and lifts in one turn.
  * @param suggest absent on the server
  */
-export function useAddressSuggestion(fieldId: string, suggest: ((typed: string) => string | undefined) | undefined) {
+function useAddressSuggestion(fieldId: string, suggest: ((typed: string) => string | undefined) | undefined) {
   const [address, setAddress] = useState<string>()
   const isPressed = useRef(false)
   const next = useRef<{ address: string | undefined }>(undefined)
@@ -67,26 +163,11 @@ export function toTroubleNotice(
   return { kind: 'error', title, text: text.replace('{n}', String(outcome.minutes)), contact }
 }
 
-/** Time a success notice stays, in milliseconds (docs/design.md 5). */
-const successDuration = 6000
-
-/** The notice of a form: a success goes by itself, a failure stays until it is closed. */
-export function useFormNotice(first: NoticeContent | undefined) {
-  const [notice, setNotice] = useState(first)
-  const show = (shown: NoticeContent | undefined) => {
-    setNotice(shown)
-    if (shown?.kind === 'success') {
-      setTimeout(() => setNotice((current) => (current === shown ? undefined : current)), successDuration)
-    }
-  }
-  return [notice, show] as const
-}
-
 /**
  * Names submissions: as long as the same values are sent, a further try is the same submission and is stored once.
  * What was changed after a failure is another one.
  */
-export function useSubmissionId() {
+function useSubmissionId() {
   const last = useRef<{ values: string; id: string | undefined }>(undefined)
   return {
     idOf: (form: FormData): string | undefined => {
@@ -110,7 +191,7 @@ export const controlsOf = (form: Element) =>
   form.querySelectorAll<Control>('input:not([type=checkbox], [type=hidden]), select, textarea')
 
 /** Empties a form, also of what the server had written into it when it answered a plain post. */
-export function emptyForm(form: HTMLFormElement): void {
+function emptyForm(form: HTMLFormElement): void {
   form.reset()
   for (const control of controlsOf(form)) control.value = ''
 }

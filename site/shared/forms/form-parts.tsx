@@ -1,6 +1,40 @@
-import type { Ref } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { honeypotName } from '../../../contract/forms/shared-inputs.ts'
-import { Notice, type NoticeContent } from '../ui/Notice.tsx'
+import { limits } from '../../../contract/forms/typed-text.ts'
+import { Field } from '../ui/Field.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import type { useForm } from './form-hooks.ts'
+
+type FormFrameProps = {
+  form: ReturnType<typeof useForm>
+  words: { label: string; close: string }
+  /** Title of the list of what is to be corrected. */
+  title: string
+  /** Sentence of each error and the id of its field, in the order of the form. */
+  errors: readonly FieldError[]
+  children: ReactNode
+}
+
+/**
+ * A form with what is to be corrected above its fields and its notice. The one that came with the page stands above
+ * the fields and stays there when React wakes, so that nothing moves under a finger; later ones float and can be closed.
+ */
+export function FormFrame({ form, words, title, errors, children }: FormFrameProps) {
+  const { notice, first } = form
+  const isFirst = notice !== undefined && notice === first
+  return (
+    <form ref={form.ref} className="form" method="post" aria-label={words.label} onSubmit={form.onSubmit}>
+      <ErrorSummary title={title} errors={errors} />
+      {children}
+      <Notice
+        notice={notice}
+        closeLabel={words.close}
+        opensPage={isFirst}
+        onClose={isFirst ? undefined : form.onClose}
+      />
+    </form>
+  )
+}
 
 /** The button of a form: while sending it says so and does nothing. */
 export function SubmitButton({ isSending, words }: { isSending: boolean; words: { submit: string; sending: string } }) {
@@ -21,60 +55,53 @@ export function Honeypot({ id, label }: { id: string; label: string }) {
   )
 }
 
-type FormNoticeProps = {
-  notice: NoticeContent | undefined
-  /** What the server answered a plain post with. */
-  first: NoticeContent | undefined
-  words: { close: string }
-  onClose: (() => void) | undefined
+type EmailFieldProps = Pick<
+  ComponentProps<typeof Field>,
+  'id' | 'label' | 'hint' | 'error' | 'autoFocus' | 'defaultValue'
+> & {
+  form: ReturnType<typeof useForm>
+  /** "Did you mean …?"; `{suggestion}` becomes a button that takes the address over. */
+  typoHint: string
 }
 
-/**
- * The notice of a form. The one that came with the page stands above the fields and stays there when React wakes,
- * so that nothing moves under a finger; later ones float and can be closed.
- */
-export function FormNotice({ notice, first, words, onClose }: FormNoticeProps) {
-  const isFirst = notice !== undefined && notice === first
-  return <Notice notice={notice} closeLabel={words.close} opensPage={isFirst} onClose={isFirst ? undefined : onClose} />
-}
-
-type SuggestionProps = {
-  /** The address that was probably meant. */
-  address: string | undefined
-  /** `{suggestion}` becomes a button that takes the address over. */
-  words: string
-  onTake: () => void
-}
-
-/** "Did you mean anna@gmail.com?" under a field of an address. */
-export function Suggestion({ address, words, onTake }: SuggestionProps) {
-  if (!address) return null
-  const [before, after] = words.split('{suggestion}')
+/** The field of an address, with the address that was probably meant under it. */
+export function EmailField({ form, typoHint, ...field }: EmailFieldProps) {
+  const { address, look, take } = form.suggestion
+  const [before, after] = typoHint.split('{suggestion}')
   return (
-    <p className="hint">
-      {before}
-      <button type="button" className="suggestion" onClick={onTake}>
-        {address}
-      </button>
-      {after}
-    </p>
+    <Field
+      {...field}
+      name="email"
+      type="email"
+      autoComplete="email"
+      inputMode="email"
+      spellCheck={false}
+      required
+      maxLength={limits.email}
+      onBlur={look}
+    >
+      {address && (
+        <p className="hint">
+          {before}
+          <button type="button" className="suggestion" onClick={take}>
+            {address}
+          </button>
+          {after}
+        </p>
+      )}
+    </Field>
   )
 }
 
 const titleId = 'error-summary'
 
-type ErrorSummaryProps = {
-  title: string
-  /** Sentence of each error and the id of its field, in the order of the form. */
-  errors: readonly { id: string; text: string }[]
-  ref?: Ref<HTMLElement>
-}
+type FieldError = { id: string; text: string }
 
 /** What is to be corrected, above the fields, each with the way to its field; can be focused by script. */
-export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
+function ErrorSummary({ title, errors }: { title: string; errors: readonly FieldError[] }) {
   if (errors.length === 0) return null
   return (
-    <section className="error-summary" ref={ref} tabIndex={-1} aria-labelledby={titleId}>
+    <section className="error-summary" tabIndex={-1} aria-labelledby={titleId}>
       <p id={titleId}>
         <b>{title}</b>
       </p>

@@ -11,7 +11,7 @@ const timeout = 15_000
 export type FieldErrors = Partial<Record<string, FieldErrorCode>>
 
 /** The fields that a person fills in, each with its schema. */
-type FieldSchemas = Readonly<Record<string, z.ZodMiniType>>
+export type FieldSchemas = Readonly<Record<string, z.ZodMiniType>>
 
 /** What is wrong with which field, by the schemas that the server checks again; empty if nothing is. */
 export function checkFields(schemas: FieldSchemas, form: FormData): FieldErrors {
