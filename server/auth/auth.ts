@@ -135,6 +135,8 @@ async function loadBetterAuth({ database, config, secret, limits, getBrand, mail
       disableCSRFCheck: true,
       disableOriginCheck: true,
     },
+    // What is no refusal of its own reaches our log and answers, where a database that is away has its word.
+    onAPIError: { throw: true },
     telemetry: { enabled: false },
     logger: { disabled: true },
   })

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import fastify from 'fastify'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
 import { signInApi } from '../../contract/api/sign-in.ts'
@@ -53,6 +54,20 @@ describe.each(engines)('a mailed sign-in link on %s', (engine) => {
       'sign-in-failed',
       'password-set-by-settings',
     ])
+  })
+
+  test('that is used while nothing can be stored is to be tried later, and opens afterwards', async () => {
+    const setReadOnly = (isOn: boolean) =>
+      sql
+        .raw(`${engine === 'sqlite' ? 'pragma query_only' : 'set default_transaction_read_only'} = ${isOn}`)
+        .execute(app.database.db)
+    await ask()
+    const token = await newestToken()
+    await setReadOnly(true)
+    const refused = await use(token)
+    expect([refused.status, await refused.json()]).toMatchObject([503, { code: 'tryLater' }])
+    await setReadOnly(false)
+    expect((await use(token)).status).toBe(200)
   })
 
   test('lets one of many in who press the button at once', async () => {
