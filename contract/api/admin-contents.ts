@@ -112,7 +112,7 @@ export type Entry = {
 /** `failure`: what keeps the last publication from being seen, in French. */
 export type ContentsList = { entries: Entry[]; failure: string | null }
 
-/** Texts that hold what was searched, drafts before what is published; 50 at most. */
+/** Texts that hold what was searched: titles first, then drafts, then what is published; 50 at most. */
 export type FoundTexts = { found: ({ path: string; line: number; excerpt: string } & AtField)[]; isMore: boolean }
 
 /** Of a place in YAML or in front matter: the path of its field, written or not. */

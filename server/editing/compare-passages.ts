@@ -12,6 +12,8 @@ type PassageKind = ArticleBlock | 'paragraph' | 'heading' | 'list' | 'quote' | '
 
 /** A paragraph, an entry of a list, a row of a table: what is read as one. */
 type Passage = {
+  /** On which it begins, from 1. */
+  line: number
   kind: PassageKind
   /** The heading above it. */
   heading: string
@@ -47,7 +49,7 @@ const say = (node: object): string => JSON.stringify(node, (key, value) => (key 
 const onOneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ').trim()
 
 /** The passages of a text in their order. Of one that is too heavy to be read there are none. */
-function listPassages(body: string): Passage[] {
+export function listPassages(body: string): Passage[] {
   if (findRefusal(body, 'markdown')) return []
   const passages: Passage[] = []
   let heading = ''
@@ -56,7 +58,9 @@ function listPassages(body: string): Passage[] {
     const [text = '', spelled = ''] = [false, true].map((isSpelled) =>
       onOneLine(nodes.map((node) => wordsOf(node, isSpelled)).join(between)),
     )
-    passages.push({ kind, heading, text, spelled, key: `${kind} ${onOneLine(say(nodes).replaceAll('\\n', '\n'))}` })
+    const line = nodes[0]?.position?.start.line ?? 1
+    const key = `${kind} ${onOneLine(say(nodes).replaceAll('\\n', '\n'))}`
+    passages.push({ line, kind, heading, text, spelled, key })
   }
 
   function walk(node: Nodes, kind?: PassageKind): void {
@@ -87,7 +91,8 @@ function listPassages(body: string): Passage[] {
       case 'leafDirective': {
         const { word, say: spoken } = node.attributes ?? {}
         const name = articleBlocks.find((one) => one === node.name) ?? 'paragraph'
-        if (word) add(name, [{ type: 'text', value: spoken ? `${word} (${spoken})` : word }])
+        const { position } = node
+        if (word) add(name, [{ type: 'text', value: spoken ? `${word} (${spoken})` : word, position }])
         through(name)
         break
       }

@@ -210,12 +210,12 @@ test('a picture that is not published yet is drawn for the preview that names it
   expect(await draw()).toMatchObject({ format: 'webp', width: 480 })
 })
 
-test('words are found whatever their case, accents and breaks, drafts before what is published', async () => {
+test('words are found whatever their case, accents and breaks: first in titles, then in drafts, then in what is published', async () => {
   const { work, change } = await aContentWork()
   await change(article, '## Trois questions pour choisir', '## La question de l’Étiquette retrouvée')
   const { found, isMore } = await work.search("  DE L'ETIQUETTE retrouvee ")
   expect({ found, isMore }).toEqual({
-    found: [{ path: article, line: expect.any(Number), excerpt: '## La question de l’Étiquette retrouvée' }],
+    found: [{ path: article, line: 26, excerpt: 'La question de l’Étiquette retrouvée' }],
     isMore: false,
   })
   // A value that is written elsewhere is searched as it is printed.
@@ -225,7 +225,10 @@ test('words are found whatever their case, accents and breaks, drafts before wha
   const many = await work.search('allemagne')
   expect(many.found).toHaveLength(50)
   expect(many.isMore).toBe(true)
-  expect(many.found[0]?.path).toBe(article)
+  const isTitle = many.found.map(({ field }) => field?.at(-1) === 'title')
+  expect(isTitle).toEqual(isTitle.toSorted().reverse())
+  expect(many.found[isTitle.indexOf(false)]?.path).toBe(article)
+  for (const { excerpt } of many.found) expect(excerpt).not.toMatch(/\[\^|:?(?:de|en)\[|\]\(|\*\*|^#/)
   expect(Math.max(...many.found.map(({ excerpt }) => excerpt.length))).toBeLessThan(180)
 })
 

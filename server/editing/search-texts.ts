@@ -1,13 +1,15 @@
-import type { FoundTexts } from '../../contract/api/admin-contents.ts'
+import { contentGroups, type FoundTexts } from '../../contract/api/admin-contents.ts'
 import { splitArticle } from '../../contract/content/article-file.ts'
 import { entryOf } from '../../contract/content/content-paths.ts'
 import type { YamlPath } from '../../contract/content/normal-yaml.ts'
+import { lineAt } from '../../contract/content/readable-text.ts'
 import { defaultLocale } from '../../contract/locales.ts'
-import { foldText } from '../../contract/text.ts'
+import { foldText, toPlainText } from '../../contract/text.ts'
 import { schemaOfFile } from '../content/content-paths.ts'
 import { fillReferences } from '../content/references.ts'
 import { readYaml, type YamlFile } from '../content/yaml-file.ts'
 import type { Readings } from '../site/readings.ts'
+import { listPassages } from './compare-passages.ts'
 import { lookAtAll } from './describe-entries.ts'
 
 /** So many places are named. */
@@ -25,21 +27,22 @@ type Text = { text: string; line: number; field?: YamlPath }
 function textsOf(yaml: YamlFile, value: unknown, path: readonly PropertyKey[] = []): Text[] {
   if (typeof value === 'string') {
     const { line, field } = yaml.at(path)
-    return [{ text: value, line, ...(field && { field }) }]
+    return [{ text: toPlainText(value), line, ...(field && { field }) }]
   }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, item]) => textsOf(yaml, item, [...path, key]))
 }
 
-/** The texts of a file as they are read: lines of an article, values of YAML and front matter, whatever lines they are broken into. */
+/** The texts of a file as they are read, without their marks: passages of an article, values of YAML and front matter. */
 function listTexts(path: string, source: string): Text[] {
-  const head = path.endsWith('.md') ? (splitArticle(source)?.head ?? '') : undefined
+  const { opening, head, closing, body } = splitArticle(source) ?? { opening: '', head: '', closing: '', body: source }
+  const isArticle = path.endsWith('.md')
   // The line `---` stands before the first field.
-  const read = head === undefined ? readYaml(path, source) : readYaml(path, `\n${head}`, 'failsafe')
-  const lines = source.split(/\r?\n/).map((text, index) => ({ text, line: index + 1 }))
-  if ('complaints' in read) return lines
-  const fields = textsOf(read.yaml, read.yaml.value)
-  return head === undefined ? fields : [...fields, ...lines.slice(head === '' ? 0 : head.split('\n').length + 1)]
+  const read = isArticle ? readYaml(path, `\n${head}`, 'failsafe') : readYaml(path, source)
+  const fields = 'yaml' in read ? textsOf(read.yaml, read.yaml.value) : []
+  if (!isArticle) return fields
+  const before = lineAt(source, (opening + head + closing).length) - 1
+  return [...fields, ...listPassages(body).map(({ text, line }) => ({ text, line: before + line }))]
 }
 
 /** Where something stands in a text, of which only its place in the folded text is known. */
@@ -63,37 +66,43 @@ function excerptOf(text: string, at: number): string {
   return `${start > 0 ? '… ' : ''}${text.slice(start, end).trim()}${end < text.length ? ' …' : ''}`
 }
 
+/** Puts what is so before what is not; the order is else kept. */
+const first =
+  <Item>(isSo: (item: Item) => boolean) =>
+  (one: Item, other: Item): number =>
+    Number(isSo(other)) - Number(isSo(one))
+
 /**
- * Finds words in all texts with their drafts, whatever their case and accents: those of drafts first.
+ * Finds words in all texts with their drafts, whatever their case and accents: those in titles first, then those of drafts.
  * @param words as they are typed; spaces at the ends do not count
  */
 export async function searchTexts(readings: Readings, words: string, now: number): Promise<FoundTexts> {
   const look = await lookAtAll(readings, now)
-  const drafted = look.drafts
   const { files, edited } = await readings.read(look, now)
   const { rootsOf } = await edited()
   const wanted = fold(words.trim())
-  const texts = [...files].flatMap(([path, { bytes }]): [string, string][] => {
+  if (wanted === '') return { found: [], isMore: false }
+  const found = [...files].flatMap(([path, { bytes }]) => {
     const known = schemaOfFile(path)
     if (!known) return []
     const [text, locale] = [bytes.toString('utf8'), known.locale ?? defaultLocale]
-    return [[path, known.group === 'articles' ? text : fillReferences(text, locale, rootsOf(locale))]]
-  })
-  const inOrder = [
-    ...texts.filter(([path]) => drafted.includes(entryOf(path))),
-    ...texts.filter(([path]) => !drafted.includes(entryOf(path))),
-  ]
-  const found: FoundTexts['found'] = []
-  if (wanted === '') return { found, isMore: false }
-  for (const [path, source] of inOrder) {
+    const source = known.group === 'articles' ? text : fillReferences(text, locale, rootsOf(locale))
     // Most files hold nothing of it, whatever YAML makes of their lines and quotes.
-    if (!fold(source.replaceAll("''", "'")).includes(wanted)) continue
-    for (const { text, ...place } of listTexts(path, source)) {
-      const at = fold(text).indexOf(wanted)
-      if (at < 0) continue
-      if (found.length === mostFound) return { found, isMore: true }
-      found.push({ path, ...place, excerpt: excerptOf(text, unfold(text, at)) })
-    }
+    if (!fold(source.replaceAll("''", "'")).includes(wanted)) return []
+    return listTexts(path, source).flatMap((one) => {
+      const at = fold(one.text).indexOf(wanted)
+      return at < 0 ? [] : [{ ...one, path, at, group: contentGroups.indexOf(known.group) }]
+    })
+  })
+  const inOrder = found
+    .sort((one, other) => one.group - other.group)
+    .sort(first(({ path }) => look.drafts.includes(entryOf(path))))
+    .sort(first(({ field }) => field?.at(-1) === 'title'))
+  return {
+    found: inOrder.slice(0, mostFound).map(({ text, at, group: _, ...place }) => ({
+      ...place,
+      excerpt: excerptOf(text, unfold(text, at)),
+    })),
+    isMore: inOrder.length > mostFound,
   }
-  return { found, isMore: false }
 }

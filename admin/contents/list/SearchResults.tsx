@@ -1,4 +1,4 @@
-import { contentGroups, contentsApi, type Entry, type FoundTexts } from '../../../contract/api/admin-contents.ts'
+import { contentsApi, type Entry, type FoundTexts } from '../../../contract/api/admin-contents.ts'
 import { frenchNames } from '../../../contract/locales.ts'
 import { formatPlural } from '../../shared/admin-formats.ts'
 import { withQuery } from '../../shared/client.ts'
@@ -14,11 +14,7 @@ type SearchResultsProps = { search: string; entries: readonly Entry[]; onClear: 
 export function SearchResults({ search, entries, onClear }: SearchResultsProps) {
   const texts = contentsTexts.search
   const { value, isLoading, isFailed, retry } = useLoaded<FoundTexts>(withQuery(contentsApi.search, { search }))
-  const rankOf = (path: string) => {
-    const group = entries.find((entry) => entry.path === path)?.group
-    return group ? contentGroups.indexOf(group) : contentGroups.length
-  }
-  const found = value?.found.toSorted((one, other) => rankOf(one.path) - rankOf(other.path))
+  const found = value?.found
   const nothing = `Aucun texte ne contient « ${search} ».`
   return (
     <section className="card card--line contents-found" aria-label={texts.label} aria-busy={isLoading}>
