@@ -38,7 +38,7 @@ export function AccessScreen({ rest, query, onPasswordChanged }: AccessScreenPro
         title={isJournal ? 'Journal' : screenNames.access}
         lead={
           isJournal
-            ? 'Les connexions, et ce qui a été changé, exporté ou effacé. Une ligne reste un an ; elle ne contient aucune donnée personnelle, seulement le numéro de la fiche.'
+            ? 'Les connexions, et ce qui a été changé, exporté ou effacé. Une ligne reste un an ; elle ne contient aucune donnée personnelle, seulement des numéros.'
             : 'Qui peut entrer ici, et comment.'
         }
       />

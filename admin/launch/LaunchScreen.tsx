@@ -15,8 +15,9 @@ import { useLoaded } from '../shared/use-loaded.ts'
 import './launch.css'
 
 const checkTexts = {
-  address: 'Donner au site son adresse publique : réglage SITE_URL du serveur, puis redémarrer le serveur.',
-  mail: 'Relier une messagerie qui envoie les e-mails : réglage SMTP_URL du serveur, puis redémarrer le serveur.',
+  address:
+    'Donner au site son adresse publique. À faire par la personne qui gère le serveur (réglage SITE_URL, puis redémarrage).',
+  mail: 'Relier une messagerie, sans laquelle aucun message ne part. À faire par la personne qui gère le serveur (réglage SMTP_URL, puis redémarrage).',
   backup: 'Faire une première sauvegarde et la restaurer à l’essai.',
   password: 'Remplacer le mot de passe créé au premier démarrage (écran Accès).',
 }
@@ -157,9 +158,10 @@ const settleTexts = {
   },
   remove: {
     heading: 'Retirer tous les exemples',
-    intro: { one: '{n} exemple disparaît du site.', many: '{n} exemples disparaissent du site.' },
+    intro: { one: 'Cet exemple disparaît du site.', many: 'Ces exemples disparaissent du site.' },
     means: [
       'Une section qui n’a plus rien à montrer disparaît du site, avec son titre.',
+      'Les mots autour des avis restent tant qu’un vrai avis en a besoin ; confirmez-les à part.',
       'Une phrase qui cite un chiffre retiré disparaît aussi ; elle revient avec le chiffre.',
       'Vous en ajouterez de vrais quand vous voudrez, dans Contenus.',
     ],
@@ -174,7 +176,7 @@ function SettleDialog({ kind, count, of, onClose }: Settling & { onClose: () => 
   const settle = async () => {
     const result = await client.post(contentsApi.samples, { kind, ...(of && { paths: of.paths }) })
     if (result.kind === 'ok') {
-      show({ kind: 'success', title: 'Brouillons enregistrés', text: 'Publiez-les dans Contenus.' })
+      show({ kind: 'success', title: 'Brouillons enregistrés', text: 'Il reste à les publier dans Contenus.' })
       refresh()
     }
     return result

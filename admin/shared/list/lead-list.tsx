@@ -26,8 +26,8 @@ export function useLeadList(): ListKind<LeadRow> {
     columns: [
       { name: 'Date', cell: ({ downloadedAt }) => <Moment at={downloadedAt} /> },
       { name: 'Confirmation', isState: true, cell: toState },
-      { name: 'Langue', cell: ({ locale }) => frenchNames[locale] },
-      { name: 'Étape', cell: ({ stage }) => stageNames[stage] },
+      { name: 'Langue', isForDesk: true, cell: ({ locale }) => frenchNames[locale] },
+      { name: 'Étape', isForDesk: true, cell: ({ stage }) => stageNames[stage] },
     ],
     canBe: ({ quarantinedAt }, action) => action !== 'release' || quarantinedAt !== null,
   }
