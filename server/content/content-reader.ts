@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { entryOf } from '../../contract/content/content-paths.ts'
 import type { ToReplace } from '../../contract/content/to-replace.ts'
 import { toTypography } from '../../contract/content/typography.ts'
-import { defaultLocale, type Locale } from '../../contract/locales.ts'
+import { defaultLocale, isLocale, type Locale } from '../../contract/locales.ts'
 import { checkValue } from './check-value.ts'
 import { type Complaint, complainOfBytes, complainOfStray } from './complaint.ts'
 import type { ContentFiles } from './content-files.ts'
@@ -30,9 +30,15 @@ export function dataOf<Data>({ usable }: Reading<Data>): Data {
 export type ContentReader = {
   /**
    * Reads a file of YAML and checks it; what is wrong with it is kept.
-   * @param locale of a file in one language, whose texts are set by its rules
+   * @param locale of a file in one language, whose texts are set by its rules; in others those are set that stand below
+   *   the key of a language. `asWritten` for what is known by its letters
    */
-  read<Schema extends z.ZodType>(file: string, schema: Schema, roots?: Roots, locale?: Locale): Reading<z.infer<Schema>>
+  read<Schema extends z.ZodType>(
+    file: string,
+    schema: Schema,
+    roots?: Roots,
+    locale?: Locale | 'asWritten',
+  ): Reading<z.infer<Schema>>
   complain(complaint: Complaint): void
   /** What was read so far and is right. */
   listRead(): { file: string; data: unknown; yaml: YamlFile }[]
@@ -43,11 +49,13 @@ export type ContentReader = {
 }
 
 /** The same value with every text in it set by the rules of its language, as those of articles are. */
-function setTexts(value: unknown, locale: Locale): unknown {
-  if (typeof value === 'string') return toTypography(value, locale)
+function setTexts(value: unknown, locale?: Locale): unknown {
+  if (typeof value === 'string') return locale === undefined ? value : toTypography(value, locale)
   if (Array.isArray(value)) return value.map((item) => setTexts(item, locale))
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, setTexts(item, locale)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, setTexts(item, isLocale(key) ? key : locale)]),
+  )
 }
 
 /** A value without the parts at these paths. */
@@ -110,8 +118,9 @@ export function openContent(files: ContentFiles, parsed?: ParsedFiles): ContentR
       const yaml = open(file)
       if (yaml === undefined) return { value: undefined, data: undefined, usable: undefined, yaml }
       toReplace.push(...listToReplace(yaml, schema))
-      const resolved = resolveReferences(yaml, locale ?? defaultLocale, roots, schema)
-      const value = locale === undefined ? resolved.value : setTexts(resolved.value, locale)
+      const known = isLocale(locale) ? locale : undefined
+      const resolved = resolveReferences(yaml, known ?? defaultLocale, roots, schema)
+      const value = locale === 'asWritten' ? resolved.value : setTexts(resolved.value, known)
       const checked = checkValue(yaml, value, schema)
       complaints.push(...resolved.complaints, ...('complaints' in checked ? checked.complaints : []))
       const data = 'data' in checked ? without(checked.data, resolved.gone) : undefined

@@ -5,6 +5,7 @@ import type { Messages } from '../../contract/content/messages.ts'
 import { toTotals, totalsSchema } from '../../contract/content/offers.ts'
 import type { Redirects } from '../../contract/content/redirects.ts'
 import { settingsFacts, toSettings } from '../../contract/content/settings.ts'
+import { toTypography } from '../../contract/content/typography.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { toParisDay } from '../../contract/paris.ts'
 import { perKey } from '../../contract/per-key.ts'
@@ -77,7 +78,7 @@ export async function loadContent(
     settings: toRoot({ ...settings, value: readFacts(settings) }, settingsFacts),
     periods: { value: { adminCookies, retention, rightsAnswerMonths } },
   }
-  const consents = reader.read('consent-sentences.yaml', consentSentencesSchema)
+  const consents = reader.read('consent-sentences.yaml', consentSentencesSchema, {}, 'asWritten')
   const messages = perKey(locales, (locale) =>
     reader.read(`messages/${locale}.yaml`, languageFolders.messages, facts, locale),
   )
@@ -112,7 +113,7 @@ export async function loadContent(
     const toMessages = (locale: Locale): Messages => {
       const { checklistForm, ...others } = dataOf(messages[locale])
       const [first, ...later] = consentSentences[locale]
-      const consent = later.at(-1) ?? first
+      const consent = toTypography(later.at(-1) ?? first, locale)
       return { ...others, checklistForm: { ...checklistForm, consent } }
     }
     return {

@@ -9,7 +9,6 @@ import type { Redirects } from '../../contract/content/redirects.ts'
 import type { Owner, Portrait, Settings } from '../../contract/content/settings.ts'
 import type { Wordmark } from '../../contract/content/testimonials.ts'
 import { isPlaceholder } from '../../contract/content/to-replace.ts'
-import { toTypography } from '../../contract/content/typography.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { perKey } from '../../contract/per-key.ts'
 import { type PageKey, pageRoutes } from '../../contract/routes.ts'
@@ -147,23 +146,6 @@ const portraitUse: PictureUse = {
   frame: { width: 480, height: 560 },
 }
 
-type PerLocale = Partial<Record<Locale, string>>
-
-const inEach = (texts: PerLocale): PerLocale =>
-  Object.fromEntries(
-    locales.flatMap((locale) => (texts[locale] === undefined ? [] : [[locale, toTypography(texts[locale], locale)]])),
-  )
-
-const isPerLocale = (value: object): value is PerLocale => locales.some((locale) => locale in value)
-
-/** The same facts, every text that stands in each language set by the rules of that language. */
-function setInEach<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(setInEach) as Value
-  if (isPerLocale(value)) return inEach(value) as Value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, setInEach(item)])) as Value
-}
-
 /**
  * What pages may show of the owner, the portrait in the folder `owner` among it. Complains of a portrait that cannot be
  * shown. Other pictures of that folder are portraits of before, which are not read.
@@ -193,11 +175,11 @@ export async function readOwner(
       })
     else {
       const inItsStead = perKey(locales, () => (isPlaceholder(name) ? '' : name))
-      portrait = { picture: found, description: { ...inItsStead, ...inEach(description) } }
+      portrait = { picture: found, description: { ...inItsStead, ...description } }
     }
   }
   return {
-    ...setInEach(others),
+    ...others,
     ...(!isPlaceholder(name) && { name }),
     ...(isPhoneShown && { phone }),
     ...(portrait && { portrait }),
