@@ -37,9 +37,11 @@ export function FieldView({ form, path, value, isOptional, order, isInner = fals
   }
   if (form.kind === 'text' || form.kind === 'number' || form.kind === 'choice' || form.kind === 'flag')
     return <ScalarField {...{ form, path, value, isOptional, order }} />
-  // A group that may be empty is there as soon as something is typed into it.
+  // A group that may be empty, or begins with a picture, is there as soon as something is put into it.
   const isBare = form.kind === 'group' && form.fields.every((field) => field.isOptional)
-  if (value === undefined && isOptional && !isBare) return <MissingField {...{ form, path, order }} />
+  const isPicture =
+    form.kind === 'group' && form.fields.some((field) => 'format' in field.form && field.form.format === 'picture')
+  if (value === undefined && isOptional && !isBare && !isPicture) return <MissingField {...{ form, path, order }} />
   const field = (
     <>
       {form.kind === 'list' && (
@@ -66,7 +68,7 @@ export function FieldView({ form, path, value, isOptional, order, isInner = fals
         </div>
       )}
       {form.kind === 'group' && <GroupFields {...{ form, path, value }} />}
-      {isOptional && !isBare && <RemoveField {...{ form, path }} />}
+      {isOptional && !isBare && value !== undefined && <RemoveField {...{ form, path }} />}
     </>
   )
   if (isInner || form.kind === 'list') return field
@@ -175,9 +177,17 @@ function MissingField({ form, path, order }: { form: FieldForm; path: YamlPath; 
 }
 
 function RemoveField({ form, path }: { form: FieldForm; path: YamlPath }) {
-  const { edit } = useFields()
+  const { prefix, edit } = useFields()
   return (
-    <button type="button" className="row-action list-add" onClick={() => edit((text) => removeYamlValue(text, path))}>
+    <button
+      type="button"
+      className="row-action list-add"
+      onClick={() => {
+        edit((text) => removeYamlValue(text, path))
+        // The button is gone with what it removed.
+        setTimeout(() => document.getElementById(toFieldId(prefix, path))?.focus())
+      }}
+    >
       {toAction('Retirer', form.label)}
     </button>
   )

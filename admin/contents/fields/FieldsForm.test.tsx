@@ -7,6 +7,7 @@ import { isOpen } from '../../../contract/content/to-replace.ts'
 import { schemaOfFile } from '../../../server/content/content-paths.ts'
 import { toFieldForm } from '../../../server/editing/to-field-form.ts'
 import { testContent } from '../../../tests/support/content.ts'
+import { AdminContext } from '../../shared/admin-context.tsx'
 import { FieldsForm } from './FieldsForm.tsx'
 import { countFields, toAction, toEmptyValue } from './field-values.ts'
 import { createReferences } from './references.ts'
@@ -25,14 +26,16 @@ const draw = (
   values: Record<string, string> = {},
 ) =>
   renderToStaticMarkup(
-    <FieldsForm
-      form={formOf(path)}
-      text={text}
-      onText={() => {}}
-      values={values}
-      complaints={complaints.map((one) => ({ ...one, path, line: 1, remedy: '' }))}
-      target={target}
-    />,
+    <AdminContext value={{ client: {} as never, show() {}, refresh() {} }}>
+      <FieldsForm
+        form={formOf(path)}
+        text={text}
+        onText={() => {}}
+        values={values}
+        complaints={complaints.map((one) => ({ ...one, path, line: 1, remedy: '' }))}
+        target={target}
+      />
+    </AdminContext>,
   )
 
 test('a claim that is not confirmed has the one control that confirms it', () => {
@@ -95,8 +98,10 @@ test('the field that is looked for is opened, with the complaint about it', () =
 })
 
 test('a field that is not written yet is opened at the button that adds it', () => {
-  const html = draw('settings.yaml', textOf('settings.yaml'), [], ['owner', 'portrait'])
-  expect(html).toMatch(/<button[^>]*id="champ-owner-portrait"[^>]*>Ajouter votre photo</)
+  const html = draw('settings.yaml', textOf('settings.yaml'), [], ['owner', 'career'])
+  expect(html).toMatch(/<button[^>]*id="champ-owner-career"[^>]*>Ajouter votre parcours</)
+  // A photograph is chosen by the first press.
+  expect(html).toContain('id="champ-owner-portrait-description-fr"')
 })
 
 test('a new entry of every list of every form has the shape that its form asks for', () => {
