@@ -222,6 +222,8 @@ test('words are found whatever their case, accents and breaks: first in titles, 
   const priced = await work.search('Trois formules, de 3 500 €')
   expect(priced.found).toMatchObject([{ path: 'pages/vip/fr.yaml' }])
   expect(priced.found[0]?.excerpt).not.toContain('{')
+  // As it was copied from a page, where its hyphen holds.
+  expect((await work.search('par e\u2011mail')).found).not.toEqual([])
   const many = await work.search('allemagne')
   expect(many.found).toHaveLength(50)
   expect(many.isMore).toBe(true)

@@ -18,8 +18,9 @@ const mostFound = 50
 /** Characters of an excerpt, about. */
 const excerptLength = 160
 
-/** As words are compared: kinds of spaces and apostrophes are no difference that anybody types. */
-const fold = (text: string): string => foldText(text.normalize('NFC').replaceAll('’', "'").replace(/\s+/g, ' '))
+/** As words are compared: kinds of spaces, apostrophes and hyphens are no difference that anybody types. */
+const fold = (text: string): string =>
+  foldText(text.normalize('NFC').replaceAll('’', "'").replaceAll('\u2011', '-').replace(/\s+/g, ' '))
 
 type Text = { text: string; line: number; field?: YamlPath }
 
