@@ -12,14 +12,12 @@ const border = '\ufff9'
 const b = `${border}*`
 type Rule = readonly [RegExp, string]
 
-/** A measure and an e-mail stay whole, and a paragraph sign or a number holds on to what it counts. */
+/** A measure stays whole, and a paragraph sign or a number holds on to what it counts. */
 const everywhere: readonly Rule[] = [
   [/'/g, '’'],
   [/\.{3}/g, '…'],
   [/(\d) × (?=\d)/g, `$1${fixed}×${fixed}`],
   [new RegExp(`(§|\\bn°|\\bNr\\.|\\bno\\.)(${b}) (?=${b}[\\d${untouched}])`, 'gi'), `$1$2${fixed}`],
-  // Not in an address or a part of one.
-  [/((?<![\w@/.-])e|(?<!\w)E)-(?=Mail|mail\w*\b(?![-.@]\w))/g, '$1\u2011'],
 ]
 
 const french: readonly Rule[] = [
@@ -70,7 +68,7 @@ function setPieces(line: string, locale: Locale): string {
 export type LinePiece = { text: string; isFixed?: boolean }
 
 /**
- * Sets one line by the rules of its language: apostrophes, spaces and hyphens that hold; in French before ; ! ? : % € and within « »
+ * Sets one line by the rules of its language: apostrophes, spaces that hold; in French before ; ! ? : % € and within « »
  * and numbers. The pieces are judged together, so that a space before a colon is set although a stressed or foreign
  * word stands before it. Quotation marks of English and German are written as they are.
  * @returns the texts of the pieces in the same order; fixed ones come back as they were

@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm, unlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadAgain, testContent } from '../../tests/support/content.ts'
+import { loadAgain } from '../../tests/support/content.ts'
 import { type Complaint, toSentence } from './complaint.ts'
 import { readContentFolder } from './content-files.ts'
 import { type LoadOptions, loadContent } from './load-content.ts'
@@ -285,11 +285,13 @@ test('a value is changed in one place, and written as each language writes it', 
   expect(fr.price.full.when).toContain('10\u00a0août 2031')
 })
 
-test('a text below the key of a language is set by its rules, but a sentence of consent kept as its hash knows it', () => {
-  const { settings, consentSentences } = testContent
-  const tasks = settings.processors.map(({ task }) => task)
-  expect(tasks).toContainEqual(expect.objectContaining({ de: 'Versand und Empfang der E\u2011Mails' }))
-  expect(consentSentences.de[0]).toContain('E-Mail')
+test('a text below the key of a language is set by the rules of that language', async () => {
+  const changed = await copyContent()
+  await spoil(changed, 'settings.yaml', /fr: Hébergement .*/, "fr: 'Hébergement : site et base de données'")
+  const loaded = await loadAgain(await readContentFolder(changed))
+  await rm(changed, { recursive: true })
+  if ('complaints' in loaded) throw new Error(loaded.complaints.map(toSentence).join('\n'))
+  expect(loaded.content.settings.processors[0]?.task.fr).toBe('Hébergement\u00a0: site et base de données')
 })
 
 test('a file that is missing or no YAML is told of once, not by each text that refers to it', async () => {

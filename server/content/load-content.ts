@@ -5,7 +5,6 @@ import type { Messages } from '../../contract/content/messages.ts'
 import { toTotals, totalsSchema } from '../../contract/content/offers.ts'
 import type { Redirects } from '../../contract/content/redirects.ts'
 import { settingsFacts, toSettings } from '../../contract/content/settings.ts'
-import { toTypography } from '../../contract/content/typography.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { toParisDay } from '../../contract/paris.ts'
 import { perKey } from '../../contract/per-key.ts'
@@ -113,7 +112,7 @@ export async function loadContent(
     const toMessages = (locale: Locale): Messages => {
       const { checklistForm, ...others } = dataOf(messages[locale])
       const [first, ...later] = consentSentences[locale]
-      const consent = toTypography(later.at(-1) ?? first, locale)
+      const consent = later.at(-1) ?? first
       return { ...others, checklistForm: { ...checklistForm, consent } }
     }
     return {

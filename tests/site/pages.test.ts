@@ -38,8 +38,8 @@ const alternatesOf = (page: SitePage) =>
     .filter((link) => link.hasAttribute('hreflang'))
     .map((link) => [attribute(link, 'hreflang'), attribute(link, 'href')])
 
-/** A title as it is said: one space between two words, no soft hyphens. */
-const readLine = (said: string) => said.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim()
+/** A title as it is said: one space between two words, no soft hyphens, ordinary ones. */
+const readLine = (said: string) => said.replaceAll('\u00ad', '').replaceAll('\u2011', '-').replace(/\s+/g, ' ').trim()
 
 function wantedAlternates({ page, locale }: SitePage): string[][] {
   if (!page) return []
@@ -274,7 +274,7 @@ rule(
   indexedPages,
   (page) => {
     const nodes = listNodes(graphOf(page))
-    const asked = textsOf(page, 'summary, h2, h3')
+    const asked = textsOf(page, 'summary, h2, h3').map((text) => text.replaceAll('\u2011', '-'))
     const questions = nodes.filter((node) => node['@type'] === 'Question').map(({ name }) => String(name))
     const text = digitsOf(textsOf(page, 'main').join(' '))
     const offers = nodes.filter((node) => node['@type'] === 'Offer')

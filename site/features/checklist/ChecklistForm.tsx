@@ -8,6 +8,7 @@ import type { FormActions } from '../../shared/forms/form-actions.ts'
 import { toTroubleNotice, useForm } from '../../shared/forms/form-hooks.ts'
 import { EmailField, FormFrame, Honeypot, SubmitButton } from '../../shared/forms/form-parts.tsx'
 import type { NoticeContent } from '../../shared/ui/Notice.tsx'
+import { RichText } from '../../shared/ui/RichText.tsx'
 
 /** Everything the form needs; travels as JSON in the page so that the island can take over. */
 export type ChecklistFormProps = {
@@ -40,7 +41,7 @@ export function ChecklistForm({ actions, ...props }: ChecklistFormProps & { acti
 
   const errors: ErrorSentences = words.errors.email
   const said = form.errors.email && errors[form.errors.email]
-  const [beforePrivacy, afterPrivacy] = words.consent.split('{privacy}')
+  const [beforePrivacy = '', afterPrivacy = ''] = words.consent.split('{privacy}')
   return (
     <FormFrame
       form={form}
@@ -61,9 +62,9 @@ export function ChecklistForm({ actions, ...props }: ChecklistFormProps & { acti
       <Honeypot id="checklist-website" label={words.honeypot} />
       <SubmitButton isSending={form.isSending} words={words} />
       <p className="small">
-        <b>{words.reassurance}.</b> {beforePrivacy}
+        <b>{words.reassurance}.</b> <RichText text={beforePrivacy} />
         <a href={props.privacyPath}>{words.privacyLink}</a>
-        {afterPrivacy}
+        <RichText text={afterPrivacy} />
       </p>
       <p className="small">{words.visit}</p>
     </FormFrame>

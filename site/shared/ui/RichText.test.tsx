@@ -15,3 +15,7 @@ test('a stressed word is strong', () => {
 test('what looks like markup is printed as text', () => {
   expect(print('a < b & [it:ciao]')).toBe('a &lt; b &amp; [it:ciao]')
 })
+
+test('an e-mail is not torn apart at the end of a line', () => {
+  expect(print('ein E-Mail-Fach')).toBe('ein E\u2011Mail-Fach')
+})
