@@ -25,7 +25,8 @@ function ask(config: Config): Promise<PublishReport> {
   const { host, port, siteUrl } = config
   const token = issuePublishToken(getSecret(config), systemClock)
   const headers = {
-    ...{ authorization: `Bearer ${token}`, host: new URL(siteUrl).host },
+    authorization: `Bearer ${token}`,
+    host: new URL(siteUrl).host,
     // As the proxy does that it stands behind.
     ...(config.isProduction && { 'x-forwarded-proto': 'https' }),
   }

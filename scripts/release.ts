@@ -46,7 +46,8 @@ function stageRelease(root: string, folder: string): void {
   const { name, version, scripts, dependencies } = readJson<Manifest>(join(root, 'package.json'))
   const flags = scripts.start?.split(' ').filter((part) => part.startsWith('--')) ?? []
   const own = {
-    ...{ name, version },
+    name,
+    version,
     dependencies: Object.fromEntries(unbundled.map((one) => [one, dependencies[one]])),
     engines: { node: '>=24' },
   }

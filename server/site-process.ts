@@ -62,7 +62,8 @@ async function send(
   const lost = await Promise.all(locales.map(async (locale) => [locale, await toSent(notFound[locale], have)] as const))
   const toMade = ({ make: _make, check: _check, ...file }: NonNullable<ReturnType<typeof made.get>>): MadeFile => file
   return {
-    ...{ ...about, content },
+    ...about,
+    content,
     files: new Map(sent),
     notFound: Object.fromEntries(lost) as SentSite['notFound'],
     made: new Map([...made].map(([path, file]) => [path, toMade(file)])),

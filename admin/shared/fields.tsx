@@ -13,7 +13,10 @@ export function SelectField(props: SelectFieldProps) {
   const { id, label, hint, error, options, onChoose, children, ...select } = props
   return (
     <Field
-      {...{ id, label, hint, error }}
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
       control={({ autoFocus: _, ...tied }) => (
         <select {...tied} {...select} onChange={onChoose && (({ target }) => onChoose(target.value))}>
           {options.map(([value, words]) => (

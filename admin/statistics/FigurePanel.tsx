@@ -78,7 +78,8 @@ function Told({ figure, period, missing }: Pick<FigurePanelProps, 'figure' | 'pe
       {points.length > 1 && (
         <>
           <TimeChart
-            {...{ points, nameOf }}
+            points={points}
+            nameOf={nameOf}
             isOpen={period !== 'last-month'}
             summary={`${columns[line]?.label ?? ''} : ${say(total, line)} en tout, ${say(before, line)} la période précédente. ${highest}`}
           />

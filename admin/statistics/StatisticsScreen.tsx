@@ -85,7 +85,7 @@ function StatisticsOf({ query }: { query: URLSearchParams }) {
         )}
       </div>
       <Loaded of={loaded} loading={commonTexts.loading} failed={commonTexts.figuresFailed}>
-        {(statistics) => <Figures {...{ statistics, chosen, toAddress }} />}
+        {(statistics) => <Figures statistics={statistics} chosen={chosen} toAddress={toAddress} />}
       </Loaded>
     </div>
   )
@@ -129,7 +129,14 @@ function Figures({ statistics, chosen, toAddress }: FiguresProps) {
   const toPage = (page: string) => toAddress({ page, language: undefined })
   const missing = toMissing(statistics)
   const draw = ({ name, figure }: (typeof shown)[number]) => (
-    <FigurePanel key={name} {...{ name, figure, period, missing }} toPage={name === 'pages' ? toPage : undefined} />
+    <FigurePanel
+      key={name}
+      name={name}
+      figure={figure}
+      period={period}
+      missing={missing}
+      toPage={name === 'pages' ? toPage : undefined}
+    />
   )
   const programs = shown.filter(({ name }) => ofPrograms.includes(name))
   return (

@@ -50,7 +50,10 @@ export function openYaml(source: string, schema: YamlKind): OpenedYaml {
   const refusal = findRefusal(source, 'yaml')
   const lines = new LineCounter()
   const document: Document = parseDocument(refusal ? '' : source, {
-    ...{ schema, stringKeys: true, lineCounter: lines, prettyErrors: false },
+    schema,
+    stringKeys: true,
+    lineCounter: lines,
+    prettyErrors: false,
   })
   // What follows the first is mostly its consequence.
   const [error] = document.errors
@@ -85,6 +88,8 @@ function chooseManners(document: Document, isFolded: boolean): void {
 export function writeYaml(document: Document, schema: YamlKind): string {
   chooseManners(document, schema === 'core')
   return document.toString({
-    ...{ lineWidth: schema === 'core' ? width : 0, flowCollectionPadding: false, singleQuote: schema === 'core' },
+    lineWidth: schema === 'core' ? width : 0,
+    flowCollectionPadding: false,
+    singleQuote: schema === 'core',
   })
 }

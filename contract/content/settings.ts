@@ -185,7 +185,13 @@ type SettingsFile = z.infer<typeof settingsSchema>
 
 /** The same facts as everything else reads them and texts refer to them. */
 export const settingsFacts = z.strictObject({
-  ...{ ...site, owner, publisher: group('', identity), ...ways, host, processors, authority },
+  ...site,
+  owner,
+  publisher: group('', identity),
+  ...ways,
+  host,
+  processors,
+  authority,
   booking: keyed('', ['first', ...bookingPlaces], url('')),
 })
 

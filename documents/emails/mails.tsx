@@ -280,7 +280,10 @@ function EnquiryNotification(mail: MailOf<'enquiry'>) {
   const typed = contactFields.filter((field) => field !== 'message')
   const labels = {
     ...perKey(typed, (field) => messages.contactForm[field].label),
-    ...{ email: 'E-mail', language: 'Langue du visiteur', page: 'Page', date: 'Date' },
+    email: 'E-mail',
+    language: 'Langue du visiteur',
+    page: 'Page',
+    date: 'Date',
   }
   return (
     <OwnerMail mail={mail} opening={opening}>

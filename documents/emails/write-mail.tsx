@@ -82,8 +82,14 @@ const quote = (text: string): string =>
 
 /** Line ends around an element, by its name and first class: two leave an empty line. */
 const gaps: Record<string, number> = {
-  ...{ p: 2, h1: 2, h2: 2, div: 2, table: 2, blockquote: 2 },
-  ...{ 'tr.fact': 1, 'tr.item': 1 },
+  p: 2,
+  h1: 2,
+  h2: 2,
+  div: 2,
+  table: 2,
+  blockquote: 2,
+  'tr.fact': 1,
+  'tr.item': 1,
 }
 
 type Element = { name: string; kind: string; isSkipped: boolean; isTyped: boolean; address: string; from: number }

@@ -64,7 +64,15 @@ export async function openDemo(settings: Config, buildFolder: string): Promise<D
     },
   }
   const app = buildApp({
-    ...{ config, database, transport, clock, log, buildFolder, site, worker, renderer },
+    config,
+    database,
+    transport,
+    clock,
+    log,
+    buildFolder,
+    site,
+    worker,
+    renderer,
     writeMail: mails.writeMail,
     secret: getSecret(config),
     isDemo: true,

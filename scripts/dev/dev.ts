@@ -66,7 +66,11 @@ async function openApp() {
   const lines = await ensureAdministrator(database, config, process.stdout.isTTY)
   for (const line of lines) say(line)
   const app = buildApp({
-    ...{ config, database, site: live.site, renderer: live.renderer, writeMail: live.writeMail },
+    config,
+    database,
+    site: live.site,
+    renderer: live.renderer,
+    writeMail: live.writeMail,
     buildFolder: join(root, 'dist'),
     worker: createWorker<typeof import('../../server/site-process.ts')>(join(root, 'dist/server/site.js')),
     secret: getSecret(config),

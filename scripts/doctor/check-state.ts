@@ -10,7 +10,9 @@ import { bad, type Finding, ok, toCode } from './finding.ts'
 /** What the running server would warn of, by its own questions, and what it lacks for a launch. */
 async function checkState(db: Kysely<Tables>, config: Config): Promise<Finding[]> {
   const deps: StateDeps = {
-    ...{ database: { db }, clock: systemClock, config },
+    database: { db },
+    clock: systemClock,
+    config,
     inspectBackups: () => readBackupStatus(backupFolderOf(config)),
     // These two stand in the memory of the running server, which is asked for them at /ready.
     inspectSite: () => ({ revision: '', madeAt: '', isBusy: false, isOutdated: false, failure: undefined }),

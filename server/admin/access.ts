@@ -76,7 +76,9 @@ async function listSessions({ db }: Database, { userId, sessionId }: Visitor): P
     .orderBy('updated_at', 'desc')
     .execute()
   const sessions = rows.map(({ id, device, created_at, updated_at }) => ({
-    ...{ id, device, isHere: id === sessionId },
+    id,
+    device,
+    isHere: id === sessionId,
     since: new Date(created_at).toISOString(),
     seenAt: new Date(updated_at).toISOString(),
   }))

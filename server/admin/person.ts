@@ -66,7 +66,10 @@ function toAnswered(enquiries: readonly ConversationEntry[]): PersonEvent[] {
       at === null ? [] : [{ at, kind: 'answered' as const, enquiryId: id }],
     ),
     ...answers.map(({ id, enquiryId, answeredAt }) => ({
-      ...{ at: answeredAt, kind: 'answered' as const, enquiryId, answerId: id },
+      at: answeredAt,
+      kind: 'answered' as const,
+      enquiryId,
+      answerId: id,
     })),
   ]
 }
@@ -186,7 +189,11 @@ async function readEnquiries(
     ...toEnquiryRow({ ...row, stage }, progressOf(row.id), content, now),
     ...toArrival(row, content),
     answers: (answersOf.get(row.id) ?? []).map(({ id, subject, text, answered_at, mail_id, ...mail }) => ({
-      ...{ id, subject, text, answeredAt: answered_at, mail: toMailProgress({ ...mail, id: mail_id }) },
+      id,
+      subject,
+      text,
+      answeredAt: answered_at,
+      mail: toMailProgress({ ...mail, id: mail_id }),
       leavesIn: mail.is_untried && mail.next_attempt_at ? toSecondsLeft(mail.next_attempt_at, now) : null,
     })),
   }))

@@ -147,7 +147,9 @@ function toFigure({ columns, scope, ...words }: Part, rows: { name: string; labe
     ...words,
     columns: columns.map(({ label, isShare = false }) => ({ label, isShare })),
     rows: rows.map(({ name, label, scope }) => ({
-      ...{ name, label, cells: read(scope) },
+      name,
+      label,
+      cells: read(scope),
       ...(name === unknown && { note: rowTexts.whyUnknown }),
       ...(name.startsWith('/') && name !== label && { note: name }),
     })),
@@ -159,7 +161,8 @@ function toFigure({ columns, scope, ...words }: Part, rows: { name: string; labe
 /** A row a day or a week, the oldest first; none of before counting began. */
 function byTime(part: Part, what: 'views' | 'people', told: NonNullable<Figure['told']>): Figure {
   const rows = part.scope.now.spans.map(({ from }, index) => ({
-    ...{ name: from, label: formatShortDate(from, 'fr') },
+    name: from,
+    label: formatShortDate(from, 'fr'),
     scope: { ...part.scope, name: String(index) },
   }))
   return {
@@ -201,7 +204,10 @@ function toStatistics(
     to: addDays(spans.at(-1)?.to ?? '', -1),
   })
   return {
-    ...{ period: periods.period, now: toFromTo(now.spans), before: toFromTo(before.spans), since: since ?? null },
+    period: periods.period,
+    now: toFromTo(now.spans),
+    before: toFromTo(before.spans),
+    since: since ?? null,
     title: page === undefined ? null : toPageTitle(page, content),
     figures: toFigures(periods, content, since),
   }

@@ -50,7 +50,8 @@ export const refusals: Record<YamlFault['kind'], Explained> = {
 
 /** Of a file that is none of the content's. */
 export const complainOfStray = (file: string): Complaint => ({
-  ...{ file, problem: 'aucun fichier de ce nom n’est prévu' },
+  file,
+  problem: 'aucun fichier de ce nom n’est prévu',
   remedy: 'Vérifiez son nom et son dossier, ou retirez-le',
 })
 

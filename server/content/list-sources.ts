@@ -25,7 +25,9 @@ function findSources(value: unknown): { name: string; checkedOn: string }[] {
 export function listSources({ articles, checklists, pages }: Content): CitedSource[] {
   const ofArticles = articles.flatMap(({ file, body }) =>
     body.sources.map(({ line, checkedOn, children }) => ({
-      ...{ file, line, name: children.map(toText).join('') },
+      file,
+      line,
+      name: children.map(toText).join(''),
       ...(checkedOn !== undefined && { checkedOn }),
     })),
   )
@@ -38,7 +40,9 @@ export function listSources({ articles, checklists, pages }: Content): CitedSour
   const ofPages = Object.entries(pages).flatMap(([page, languages]) =>
     Object.entries(languages).flatMap(([locale, words]) =>
       findSources(words).map(({ name, checkedOn }) => ({
-        ...{ file: `pages/${pageFolder(page)}/${locale}.yaml`, name, checkedOn },
+        file: `pages/${pageFolder(page)}/${locale}.yaml`,
+        name,
+        checkedOn,
       })),
     ),
   )
@@ -52,7 +56,8 @@ export function checkDays(content: Content): Complaint[] {
       ? []
       : [
           {
-            ...{ file, ...(line !== undefined && { line }) },
+            file,
+            ...(line !== undefined && { line }),
             problem: `la source « ${name} » aurait été vérifiée le ${checkedOn}, un jour à venir`,
             remedy: 'Écrivez le jour où vous l’avez lue, ou celui d’aujourd’hui si vous venez de le faire',
           },

@@ -43,7 +43,8 @@ export function listToReplace(
             // Of a whole file the place of the mark is the one that can be found.
             ...(path.length === 0 && { path: ['sample'] }),
             ...(text !== undefined && { text }),
-            ...{ isSample: true as const, isDone: !('sample' in at) },
+            isSample: true as const,
+            isDone: !('sample' in at),
           },
         ]
       : []

@@ -141,7 +141,9 @@ export async function loadContent(
     if (complaints.length === 0) throw error
   }
   return {
-    ...{ content, toReplace: reader.listToReplace(), rootsOf },
+    content,
+    toReplace: reader.listToReplace(),
+    rootsOf,
     complaints: complaints.length === 0 && content ? checkDays(content) : complaints,
   }
 }

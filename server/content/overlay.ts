@@ -82,8 +82,12 @@ export async function listInForce(db: Kysely<Tables>, now: number): Promise<Map<
     rows.map(({ path, body_hash, base_hash, id, made_at, takes_effect_at, reason }) => [
       path,
       {
-        ...{ path, bodyHash: body_hash, baseHash: base_hash },
-        ...{ revision: id, takesEffectAt: takes_effect_at ?? made_at, isWithdrawal: reason === 'withdraw' },
+        path,
+        bodyHash: body_hash,
+        baseHash: base_hash,
+        revision: id,
+        takesEffectAt: takes_effect_at ?? made_at,
+        isWithdrawal: reason === 'withdraw',
       },
     ]),
   )

@@ -65,7 +65,8 @@ export function readYaml(
     return lines.linePos(found < 0 ? from : from + found).line
   }
   const at: YamlFile['at'] = (path, words) => ({
-    ...{ file, line: lineOf(path, words) },
+    file,
+    line: lineOf(path, words),
     // The file as a whole is no field.
     ...(path.length > 0 && { field: path.map((key) => (/^\d+$/.test(String(key)) ? Number(key) : String(key))) }),
   })

@@ -88,10 +88,14 @@ export function compareTexts(files: readonly FileChange[], rootsOf: LoadedConten
     const kind = from ? 'renamed' : text ? kindOf(text.before, text.after) : 'changed'
     const address = { names: [], setting: 'address', before: from ? addressOf(from) : null, after: addressOf(entry) }
     return {
-      ...{ path: entry, locale, title, kind },
+      path: entry,
+      locale,
+      title,
+      kind,
       parts: kind === 'gone' ? [] : kind === 'renamed' ? [address, ...parts] : parts,
       pictures: pictures.map(({ path, before, after }) => ({
-        ...{ name: fileNameOf(path), kind: kindOf(before, after) },
+        name: fileNameOf(path),
+        kind: kindOf(before, after),
       })),
     }
   })

@@ -81,8 +81,10 @@ async function insertRevision(
     await db
       .insertInto('content_revision_files')
       .values({
-        ...{ revision_id: id, path },
-        ...{ body_hash: body ? await keepBody(db, body) : bodyHash, base_hash: baseHash },
+        revision_id: id,
+        path,
+        body_hash: body ? await keepBody(db, body) : bodyHash,
+        base_hash: baseHash,
       })
       .execute()
   return { id, number, kind, madeAt, takesEffectAt: effect ?? madeAt, summary }

@@ -123,7 +123,11 @@ export async function openReadings(place: WorkPlace): Promise<Readings> {
   const snapshot = await readSnapshot(snapshotFile(place))
   if (snapshot?.inputs.buildId === buildId) keep(snapshot.content.articles)
   return {
-    ...{ place, renderer, buildId, cache, openDb },
+    place,
+    renderer,
+    buildId,
+    cache,
+    openDb,
     read: async (look, now) => {
       const files = await readContentFiles({ folder, db: await openDb(), now, ...look })
       const today = toParisDay(now)

@@ -10,7 +10,11 @@ export type WorkPlace = Sources & DatabaseLocation & { siteDir: string }
 
 /** That of settings that hold more: nothing else travels to another process. */
 export const toWorkPlace = ({ siteUrl, buildFolder, databaseUrl, dataDir, siteDir }: WorkPlace): WorkPlace => ({
-  ...{ siteUrl, buildFolder, databaseUrl, dataDir, siteDir },
+  siteUrl,
+  buildFolder,
+  databaseUrl,
+  dataDir,
+  siteDir,
 })
 
 /** Names of what the site keeps in `SITE_DIR`. */

@@ -246,7 +246,9 @@ export async function openSite(deps: SiteDeps) {
     const before = snapshot
     const next: Snapshot = {
       ...site,
-      ...{ madeAt: instantOf(clock), files, older: listOlder(before, { ...site, files }) },
+      madeAt: instantOf(clock),
+      files,
+      older: listOlder(before, { ...site, files }),
       notFound: perKey(locales, (locale) => toKept(site.notFound[locale])),
     }
     await show(next)

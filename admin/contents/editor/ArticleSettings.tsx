@@ -112,7 +112,7 @@ export function ArticleSettings({ file, locale, text, onText, complaints, target
           target={target && 'field' in target ? target.field : undefined}
           prefix="article"
         />
-        <Choices {...{ file, locale, text, onText, complaints }} />
+        <Choices file={file} locale={locale} text={text} onText={onText} complaints={complaints} />
       </div>
     </section>
   )

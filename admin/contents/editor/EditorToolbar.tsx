@@ -64,14 +64,19 @@ const runOn = (editor: Editor) => (work: (chain: ChainedCommands) => ChainedComm
 function listTools(editor: Editor, locale: Locale, onAsk: (what: Asking) => void): Tool[] {
   const run = runOn(editor)
   const toggle = (label: string, name: string, work: (chain: ChainedCommands) => ChainedCommands): Tool => ({
-    ...{ label, isOn: editor.isActive(name), run: run(work) },
+    label,
+    isOn: editor.isActive(name),
+    run: run(work),
   })
   const heading = (label: string, level: number): Tool => ({
-    ...{ label, isOn: editor.isActive('heading', { level }), keys: `Control+Alt+${level}` },
+    label,
+    isOn: editor.isActive('heading', { level }),
+    keys: `Control+Alt+${level}`,
     run: run((chain) => chain.toggleNode('heading', 'paragraph', { level })),
   })
   const language = (lang: Locale): Tool => ({
-    ...{ label: `Mot ${frenchNames[lang]}`, isOn: editor.isActive('foreign', { lang }) },
+    label: `Mot ${frenchNames[lang]}`,
+    isOn: editor.isActive('foreign', { lang }),
     run: run((chain) => chain.toggleMark('foreign', { lang })),
   })
   const ask = (label: string, what: Asking): Tool => ({ label, run: () => onAsk(what) })

@@ -157,7 +157,8 @@ export function TextEditor({ body, locale, complaints, toAddress, events, onRead
       content: 'type' in read ? read : null,
       editorProps: {
         // Clear of the tools, which lie over the text.
-        ...{ scrollThreshold: 160, scrollMargin: 180 },
+        scrollThreshold: 160,
+        scrollMargin: 180,
         attributes: {
           class: 'prose article-prose',
           lang: locale,

@@ -33,20 +33,34 @@ export function FieldView({ form, path, value, isOptional, order, isInner = fals
     const variant = form.variants.find((one) => fits(one, value)) ?? form.variants[0]
     if (!variant) return null
     const named = { ...variant, label: variant.label || form.label }
-    return <FieldView {...{ path, value, isOptional, order, isInner, isFolded }} form={named} />
+    return (
+      <FieldView
+        path={path}
+        value={value}
+        isOptional={isOptional}
+        order={order}
+        isInner={isInner}
+        isFolded={isFolded}
+        form={named}
+      />
+    )
   }
   if (form.kind === 'text' || form.kind === 'number' || form.kind === 'choice' || form.kind === 'flag')
-    return <ScalarField {...{ form, path, value, isOptional, order }} />
+    return <ScalarField form={form} path={path} value={value} isOptional={isOptional} order={order} />
   // A group that may be empty, or begins with a picture, is there as soon as something is put into it.
   const isBare = form.kind === 'group' && form.fields.every((field) => field.isOptional)
   const isPicture =
     form.kind === 'group' && form.fields.some((field) => 'format' in field.form && field.form.format === 'picture')
-  if (value === undefined && isOptional && !isBare && !isPicture) return <MissingField {...{ form, path, order }} />
+  if (value === undefined && isOptional && !isBare && !isPicture)
+    return <MissingField form={form} path={path} order={order} />
   const field = (
     <>
       {form.kind === 'list' && (
         <ListField
-          {...{ form, path, value, order }}
+          form={form}
+          path={path}
+          value={value}
+          order={order}
           inner={(item, itemPath) => (
             <FieldView form={form.item} path={itemPath} value={item} isOptional={false} order={[]} isInner />
           )}
@@ -67,8 +81,8 @@ export function FieldView({ form, path, value, isOptional, order, isInner = fals
           ))}
         </div>
       )}
-      {form.kind === 'group' && <GroupFields {...{ form, path, value }} />}
-      {isOptional && !isBare && value !== undefined && <RemoveField {...{ form, path }} />}
+      {form.kind === 'group' && <GroupFields form={form} path={path} value={value} />}
+      {isOptional && !isBare && value !== undefined && <RemoveField form={form} path={path} />}
     </>
   )
   if (isInner || form.kind === 'list') return field
@@ -78,7 +92,11 @@ export function FieldView({ form, path, value, isOptional, order, isInner = fals
         {field}
       </Folded>
     )
-  return <FieldGroup {...{ form, path, value }}>{field}</FieldGroup>
+  return (
+    <FieldGroup form={form} path={path} value={value}>
+      {field}
+    </FieldGroup>
+  )
 }
 
 /** The fields of a group, below each other; what waits to be confirmed says so before them. */

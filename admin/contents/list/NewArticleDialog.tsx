@@ -39,7 +39,8 @@ export function NewArticleDialog({ first, onClose }: NewArticleDialogProps) {
 
   const create = async () => {
     const wanted: NewArticle = {
-      ...{ locale, title: title.trim() },
+      locale,
+      title: title.trim(),
       ...(first && { translationOf: first.entry.path }),
     }
     const result = await client.post<CreatedArticle>(contentsApi.articles, wanted)

@@ -22,7 +22,10 @@ export function useMoment(first?: string) {
     },
     /** Of its field. */
     field: {
-      ...{ type: 'datetime-local', label: 'Plus tard, à l’heure de Paris', error: fault, value: typed },
+      type: 'datetime-local',
+      label: 'Plus tard, à l’heure de Paris',
+      error: fault,
+      value: typed,
       onText: setTyped,
     },
   }

@@ -18,7 +18,9 @@ export const markdown = {
   stringify: (tree: Root): string =>
     toMarkdown(tree, {
       extensions: [gfmToMarkdown({ tablePipeAlign: false }), directiveToMarkdown()],
-      ...{ bullet: '-', rule: '-', listItemIndent: 'one' },
+      bullet: '-',
+      rule: '-',
+      listItemIndent: 'one',
       // In the words between the brackets of a directive `mdast-util-directive` leaves signs bare that are marks there, too.
       unsafe: ['<', '&', '*', '_', '`', '~', ':'].map((character) => ({ character, inConstruct: [...labels] })),
       // Sources stand below each other without an empty line.

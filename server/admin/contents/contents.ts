@@ -151,8 +151,11 @@ export function createContents(deps: ContentsDeps) {
       const draft = await findDraft(db, path)
       const theirs = draft?.body ?? standing.published.get(path)?.bytes
       return {
-        ...{ kind: 'overtaken', text: toText(theirs) ?? '', version: draft?.version ?? 0 },
-        ...{ base: draft ? draft.baseHash : published, savedAt: draft?.savedAt ?? null },
+        kind: 'overtaken',
+        text: toText(theirs) ?? '',
+        version: draft?.version ?? 0,
+        base: draft ? draft.baseHash : published,
+        savedAt: draft?.savedAt ?? null,
       }
     },
 

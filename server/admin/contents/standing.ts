@@ -38,7 +38,10 @@ export async function readStanding({ db, folder, now }: StandingSource): Promise
   const release = await readContentFolder(folder)
   const inForce = await listInForce(db, now)
   return {
-    ...{ now, state, release, inForce },
+    now,
+    state,
+    release,
+    inForce,
     published: layOver(release, await readOwnChanges(db, release, inForce)),
     drafts: new Map((await listDrafts(db)).map((draft) => [draft.path, draft])),
     scheduled: await listScheduled(db, now),
@@ -110,7 +113,10 @@ export function toEntry(
   const { group, subject, locale = null } = known
   const saved = filesOf(standing, path).flatMap((file) => standing.drafts.get(file)?.savedAt ?? [])
   return {
-    ...{ path, group, locale, subject },
+    path,
+    group,
+    locale,
+    subject,
     title: described?.title ?? subject,
     ...toState(standing, path),
     changedAt: saved.toSorted().at(-1) ?? (changedAtOf(standing, path) || null),

@@ -78,8 +78,15 @@ export function beginArticle({ title, original }: ArticleToBegin): string {
   const cover = textAt('cover')
   const fields = new Document(
     {
-      ...{ title, description: '', keywords: [], category: textAt('category') ?? categorySlugs[0] },
-      ...{ ...(cover && { cover }), publishedOn: '', excerpt: '', offer: textAt('offer') ?? 'checklist', related: [] },
+      title,
+      description: '',
+      keywords: [],
+      category: textAt('category') ?? categorySlugs[0],
+      ...(cover && { cover }),
+      publishedOn: '',
+      excerpt: '',
+      offer: textAt('offer') ?? 'checklist',
+      related: [],
       ...(original && { translationOf: original.address }),
     },
     { schema: 'failsafe' },

@@ -24,7 +24,10 @@ type Directive = {
 }
 
 const h = (tagName: string, properties: Properties, children: ElementContent[]): Element => ({
-  ...{ type: 'element', tagName, properties, children },
+  type: 'element',
+  tagName,
+  properties,
+  children,
 })
 const toTextNode = (value: string): ElementContent => ({ type: 'text', value })
 

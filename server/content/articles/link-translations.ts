@@ -48,7 +48,9 @@ export function linkTranslations(
     if (!fault) return article
     const [problem, remedy] = fault
     complaints.push({
-      ...{ file: article.file, field: ['translationOf'], remedy },
+      file: article.file,
+      field: ['translationOf'],
+      remedy,
       problem: `le champ « translationOf » ${problem}`,
     })
     const { translationOf: _, ...alone } = article

@@ -28,8 +28,15 @@ const schema: Schema = {
     ...Object.keys(blockElements),
   ],
   attributes: {
-    ...{ '*': ['id', 'lang'], a: ['href'], img: ['src', 'alt'], ol: ['start'] },
-    ...{ section: ['ariaLabelledBy'], th: ['scope'], td: ['dataLabel'], dt: ['say'], sup: ['number', 'call'] },
+    '*': ['id', 'lang'],
+    a: ['href'],
+    img: ['src', 'alt'],
+    ol: ['start'],
+    section: ['ariaLabelledBy'],
+    th: ['scope'],
+    td: ['dataLabel'],
+    dt: ['say'],
+    sup: ['number', 'call'],
   },
   protocols: { href: ['http', 'https', 'mailto'] },
   // Ids are those of `blocks.ts`, which gives out none that the page has.

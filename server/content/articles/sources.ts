@@ -123,7 +123,9 @@ export const readSources =
       links.push(...listLinks(first).filter(({ href }) => !href.startsWith('mailto:')))
       const checkedOn = readCheckDay(first.children, locale)
       sources.push({
-        ...{ number: index + 1, calls: calls.get(name) ?? 0, line: lineOf(definition) },
+        number: index + 1,
+        calls: calls.get(name) ?? 0,
+        line: lineOf(definition),
         ...(checkedOn !== undefined && { checkedOn }),
         children: linkTitles(first.children),
       })

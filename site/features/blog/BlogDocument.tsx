@@ -82,7 +82,14 @@ export function toCategoryMeta(content: Content, category: Category, siteUrl: st
     alternates: [],
     image: { url: absoluteUrl(socialPath(path), siteUrl), alt: toPictureAlt(content, largeTitle) },
     jsonLd: toJsonLd({
-      ...{ content, page: 'blog', locale: 'fr', title, description, canonical, siteUrl, faq: [] },
+      content,
+      page: 'blog',
+      locale: 'fr',
+      title,
+      description,
+      canonical,
+      siteUrl,
+      faq: [],
       trail: toTrail(content, 'fr', { name, path }),
     }),
   }

@@ -21,7 +21,15 @@ export function toArticleJsonLd(content: Content, article: Article, siteUrl: str
   // The French blog has pages of categories.
   const above = locale === 'fr' ? [{ name: categoryName, path: categoryPath(category) }] : []
   const page = toJsonLd({
-    ...{ content, page: 'blog', type: 'WebPage', locale, title, description, canonical, siteUrl, faq: [] },
+    content,
+    page: 'blog',
+    type: 'WebPage',
+    locale,
+    title,
+    description,
+    canonical,
+    siteUrl,
+    faq: [],
     trail: toTrail(content, locale, ...above, { name: title, path }),
   })
   return {

@@ -53,7 +53,10 @@ function listBlog(content: Content, siteUrl: string | URL): ListedPage[] {
     ...articles.map((article): ListedPage => {
       const { locale, title, description, changedOn } = article
       return {
-        ...{ locale, title, changedOn, summary: description },
+        locale,
+        title,
+        changedOn,
+        summary: description,
         alternates: alternatesOfArticle(article, content, siteUrl),
         url: absoluteUrl(blogPath(article), siteUrl),
       }

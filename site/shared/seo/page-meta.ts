@@ -110,7 +110,13 @@ export function toPageMeta(input: PageMetaInput): PageMeta {
     type: 'website',
     ...(isIndexed && {
       jsonLd: toJsonLd({
-        ...{ content, page, locale, title: input.title, description, canonical, siteUrl },
+        content,
+        page,
+        locale,
+        title: input.title,
+        description,
+        canonical,
+        siteUrl,
         faq: input.faq ?? [],
       }),
     }),

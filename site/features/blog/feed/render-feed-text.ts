@@ -9,7 +9,9 @@ import { picturePath } from '../../../shared/pictures/ServedPicture.tsx'
 import { callId, isHidden, sourceId } from '../article/ArticleBody.tsx'
 
 const h = (tagName: string, properties: Element['properties'], ...children: (ElementContent | string)[]): Element => ({
-  ...{ type: 'element', tagName, properties },
+  type: 'element',
+  tagName,
+  properties,
   children: children.map((child) => (typeof child === 'string' ? { type: 'text', value: child } : child)),
 })
 

@@ -67,7 +67,9 @@ function listBlogPictures(content: Content): SocialPicture[] {
     ({ locale, slug, title, category, cover }): SocialPicture => ({
       path: socialPath(blogPath({ locale, slug })),
       words: {
-        ...{ locale, brand, title },
+        locale,
+        brand,
+        title,
         label:
           locale === 'fr'
             ? toLabel(getCategory(content, category).label, 'fr')
