@@ -93,9 +93,9 @@ type Problems = { subject?: string | undefined; text?: string | undefined }
 export function useSend(enquiry: EnquiryRow, written: ReturnType<typeof useLetter>, onSent: () => void) {
   const { client, show, refresh } = useAdmin()
   const { isBusy, run } = useAction()
-  const [isUnsure, setUnsure] = useState(false)
+  /** What was pressed and whose answer was lost. */
+  const [unsure, setUnsure] = useState<SentAnswer>()
   const [problems, setProblems] = useState<Problems>({})
-  const pressed = useRef<SentAnswer>(undefined)
   const { letter, version, flush } = written
 
   const send = async (): Promise<Problems> => {
@@ -104,10 +104,9 @@ export function useSend(enquiry: EnquiryRow, written: ReturnType<typeof useLette
     if (text.trim() === '') return { text: 'Écrivez votre réponse avant de l’envoyer.' }
     // Where the draft cannot be saved nothing is sent, and the note below the field says why.
     if (!(await flush())) return {}
-    const isSame = pressed.current?.subject === subject && pressed.current.text === text
-    if (!isSame) pressed.current = { subject, text, version: version.current, submissionId: crypto.randomUUID() }
-    const result = await client.post(answerPath(enquiry), pressed.current)
-    setUnsure(isLost(result))
+    const pressed = unsure ?? { subject, text, version: version.current, submissionId: crypto.randomUUID() }
+    const result = await client.post(answerPath(enquiry), pressed)
+    setUnsure(isLost(result) ? pressed : undefined)
     if (isLost(result))
       return { text: 'Le serveur n’a pas dit si la réponse est partie. Réessayez : elle ne partira pas deux fois.' }
     if (result.kind === 'failed') return { text: toFailureText(result) }
@@ -123,7 +122,7 @@ export function useSend(enquiry: EnquiryRow, written: ReturnType<typeof useLette
   }
   return {
     isBusy,
-    isUnsure,
+    isUnsure: unsure !== undefined,
     problems,
     send: (): Promise<void> =>
       run(async () => {
