@@ -141,7 +141,8 @@ export function withoutUnread(css: string, body: string): string {
   const read = new Set(Array.from((css + body).matchAll(/var\((--[\w-]+)/g), ([, name]) => name))
   const rest = css
     .replaceAll(/(?<=[{;}])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (whole, name) => (read.has(name) ? whole : ''))
-    .replaceAll(/[^{};]*\{\}/g, '')
+    // From the end of what stands before: a search from each letter takes a quarter of the time of rendering.
+    .replaceAll(/(?<![^{};])[^{};]*\{\}/g, '')
   return rest === css ? css : withoutUnread(rest, body)
 }
 
