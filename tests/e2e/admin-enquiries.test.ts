@@ -23,6 +23,10 @@ describe.concurrent('what waits today', () => {
     await today.getByRole('button', { name: 'Réessayer' }).click()
     await today.getByText('Rien n’attend.').waitFor()
     expect(await page.getByRole('link', { name: /à répondre$/ }).count()).toBe(0)
+    await addLeads(app.database, [{ email: 'caught@example.org', quarantined_at: instantOf(app.clock) }])
+    await page.reload()
+    await today.getByText('1 inscription, peut-être d’un robot').waitFor()
+    expect(await today.getByText('Rien n’attend.').count()).toBe(0)
   })
 
   test('leads to each thing itself, with what is left of 48 hours on working days, by the clock of the server', async ({
@@ -92,6 +96,9 @@ describe.concurrent('enquiries', () => {
       await list.getByRole('link', { name: 'À vérifier' }).press('Enter')
       await admin.untilShown('1 demande')
       expect(await admin.shownNames()).toEqual(['Robot'])
+      await page.getByRole('checkbox', { name: 'Sélectionner Robot' }).press('Space')
+      const selection = page.getByRole('region', { name: 'la sélection' }).getByRole('button')
+      expect(await selection.allInnerTexts()).toEqual(['Accepter', 'Effacer', 'Tout désélectionner'])
       await list.getByRole('link', { name: 'Toutes' }).press('Enter')
       await page.getByRole('searchbox', { name: 'Chercher' }).fill('backerei')
       await page.waitForURL(/\?search=backerei$/)

@@ -183,5 +183,9 @@ describe.concurrent('on a phone', () => {
     await page.getByRole('textbox', { name: 'Nouvelle note' }).fill('Une de trop.')
     await page.getByRole('button', { name: 'Ajouter la note' }).tap()
     await page.getByText(`Cette personne a déjà ${mostNotes} notes`).waitFor()
+    // Also where nothing waits for an answer.
+    await app.database.db.updateTable('enquiries').set({ answered_at: '2026-02-20T08:00:00.000Z' }).execute()
+    await page.reload()
+    await page.getByText('195 messages plus anciens').waitFor()
   })
 })

@@ -220,6 +220,8 @@ describe.concurrent('on their own screen', () => {
 
       await page.goto(`${app.url}${screen}?search=flood`)
       await admin.untilShown('120 inscriptions')
+      const next = list.getByRole('link', { name: 'Page suivante' })
+      expect(await next.getAttribute('href')).toMatch(/^\?search=flood&cursor=/)
       await page.getByRole('checkbox', { name: 'Sélectionner toute la page' }).press('Space')
       await selection.getByRole('button', { name: 'Sélectionner les 120 trouvées' }).press('Enter')
       await open.press('Enter')

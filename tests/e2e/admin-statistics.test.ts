@@ -48,6 +48,8 @@ describe.concurrent('the statistics', () => {
       expect(plain(await said(admin.success))).toContain('Export réussi')
       const outcomes = page.getByRole('region', { name: 'De l’inscription au client' })
       expect(plain((await outcomes.getByRole('definition').allInnerTexts()).join(' '))).toContain('0 avant, trop peu')
+      const story = page.getByRole('region', { name: 'Ce que chaque page apporte' }).getByRole('link').first()
+      expect(await story.getAttribute('href')).toMatch(/\?period=last-month&page=[^&]+$/)
       await page.goBack()
       await page.waitForURL('**/statistiques?period=last-month')
       await page

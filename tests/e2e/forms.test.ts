@@ -174,8 +174,11 @@ describe('what goes wrong', () => {
   test('a mailbox that refuses for good is told with another way, and what is changed arrives', async ({
     app,
     page,
+    visit,
   }) => {
     app.mailServer.behave({ kind: 'refuse', status: 550, at: 'recipient' })
+    visit.isWorn = true
+    await page.clock.install()
     const form = await openAwakeContactForm(page, app.url, 'fr')
     const enquiry = anEnquiry()
     await form.fill(enquiry)
@@ -183,12 +186,17 @@ describe('what goes wrong', () => {
     expect(await said(form.failure)).toBe(`${noticeOf(notices.notSent)} ${plain(myAddress)} ${settings.email}`)
     expect([await form.values(), await form.terms.isChecked()]).toEqual([enquiry, true])
     await expectAccessible(page, 'with a notice of trouble')
+    // A failure stays, a success goes by itself.
+    await page.clock.fastForward(6_000)
+    expect(await form.failure.innerText()).not.toBe('')
     app.mailServer.behave({ kind: 'accept' })
     await form.fields.message.fill('Rappelez-moi plutôt au 01 23 45 67 89.')
     await form.button.click()
     expect(await said(form.success)).toBe(forms.contact.sent('fr'))
     expect(forms.contact.mails(app, enquiry.email).some(({ text }) => text?.includes('01 23 45 67 89'))).toBe(true)
     await expectAccessible(page, 'with a notice of success')
+    await page.clock.fastForward(6_000)
+    await expect.poll(() => form.success.innerText()).toBe('')
   })
 
   test('a script that does not load is said above the plain form, which sends all the same', async ({ app, page }) => {

@@ -163,13 +163,14 @@ describe('once all samples are taken out', () => {
   })
 })
 
-test('what a claim was counted from is printed beside it', async () => {
+test('beside reviews that are real a sample is still said to be one, and what a claim was counted from is printed', async () => {
   const basis = {
     fr: '53 dossiers clos, de 2017 à 2026',
     en: '53 files closed, 2017 to 2026',
     de: '53 Akten, 2017 bis 2026',
   }
   const content = await loadChanged((text, file) => {
+    if (file.startsWith('testimonials/')) return confirmed(text, file)
     if (file !== 'offers.yaml') return text
     const offers = parse(text)
     offers.claims.companies = { atLeast: 53, basis }
@@ -179,5 +180,9 @@ test('what a claim was counted from is printed beside it', async () => {
     const page = parsePage(renderer.render({ page: 'contact', locale }, content))
     const [stat] = page.querySelectorAll('.stat').filter(({ textContent }) => textContent.includes('53+'))
     expect(stat?.querySelector('.claim-basis')?.textContent).toContain(basis[locale])
+    const home = parsePage(renderer.render({ page: 'home', locale }, content))
+    const quotes = home.querySelectorAll('.quote')
+    expect(quotes.filter((quote) => countNotes(quote) !== 1).length).toBe(0)
+    expect(quotes.length).toBeGreaterThan(0)
   }
 })

@@ -1,5 +1,8 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Entry } from '../../../contract/api/admin-contents.ts'
+import { EntryFilters } from './EntryFilters.tsx'
 import { filterEntries, groupEntries } from './filter-entries.ts'
 import { splitAtHits } from './mark-hits.ts'
 
@@ -48,6 +51,9 @@ test('a filter shows what waits for the owner', () => {
   expect(filterEntries(entries, 'samples')).toHaveLength(1)
   expect(filterEntries(entries, 'outdated')).toHaveLength(1)
   expect(filterEntries(entries, 'all')).toHaveLength(4)
+  // The one that is chosen stays when nothing is left of it.
+  const filters = createElement(EntryFilters, { entries, filter: 'withdrawn', onChoose: () => {} })
+  expect(renderToStaticMarkup(filters)).toMatch(/aria-pressed="true">Retirés .*>0</)
 })
 
 test('a hit is marked whatever its accents, and every other letter stays', () => {
