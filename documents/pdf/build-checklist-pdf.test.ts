@@ -21,10 +21,12 @@ const letters = (text: string) =>
 
 describe.each(locales)('the checklist in %s', (locale) => {
   const words = checklists[locale]
+  let file: Buffer
   let pdf: ReadPdf
 
   beforeAll(async () => {
-    pdf = await readPdf(buildChecklistPdf(locale, options))
+    file = buildChecklistPdf(locale, options)
+    pdf = await readPdf(file)
   })
 
   test('is titled, in its language and tagged with headings, lists, links and figures', () => {
@@ -68,9 +70,8 @@ describe.each(locales)('the checklist in %s', (locale) => {
   })
 
   test('stays under 300 KB and comes out the same every time', () => {
-    const [first, second] = [buildChecklistPdf(locale, options), buildChecklistPdf(locale, options)]
-    expect(first.length).toBeLessThan(300_000)
-    expect(first.equals(second)).toBe(true)
+    expect(file.length).toBeLessThan(300_000)
+    expect(buildChecklistPdf(locale, options).equals(file)).toBe(true)
   })
 })
 

@@ -8,6 +8,7 @@ import { aSiteRoot, type SiteRoot } from '../../tests/support/site-root.ts'
 import { aWorker, readSite } from '../../tests/support/test-site.ts'
 import { openDatabase } from '../db/database.ts'
 import { hashOf } from '../runtime/files.ts'
+import { toWorkPlace } from '../site/site-work.ts'
 import { createContentWork } from './content-work.ts'
 import { saveDraft } from './drafts.ts'
 import { writeChanges } from './write-changes.ts'
@@ -24,7 +25,14 @@ async function startContentWork() {
   // Pages change with the day, too: what is published counts as published just now.
   const clock = aClock((await readSite(siteDir, buildFolder)).inspect().madeAt)
   const worker = aWorker(buildFolder)
-  const work = createContentWork(worker, { ...place, siteDir, buildFolder, siteUrl: 'http://localhost:3000' }, clock)
+  const workPlace = { ...place, siteDir, buildFolder, siteUrl: 'http://localhost:3000' }
+  const work = createContentWork(worker, workPlace, clock)
+  /** What a publication asks for. */
+  const render = () =>
+    worker.call('render', {
+      ...{ place: toWorkPlace(workPlace), now: clock.now() },
+      input: { have: new Set(), isFirst: false, isUnread: false },
+    })
   const released = (path: string) => readFileSync(join(buildFolder, '../content', path), 'utf8')
   const write = async (path: string, body: string | Buffer, base: string | null) => {
     const draft = { path, body: Buffer.from(body), version: 0, base }
@@ -48,7 +56,7 @@ async function startContentWork() {
     await place.remove()
     root.remove()
   }
-  return { ...root, database, work, worker, released, write, change, show, remove }
+  return { ...root, database, work, worker, render, released, write, change, show, remove }
 }
 
 /** One for all tests: a process that has read the content reads it again in a moment. */
@@ -115,7 +123,7 @@ test('what a draft causes elsewhere is told, and what was wrong there before is 
 })
 
 test('a text that a page of the PDF has no room for, or no letter, is refused in French before and at publishing', async () => {
-  const { work, edit, publish, change } = await aContentWork()
+  const { work, edit, render, change } = await aContentWork()
   await change(
     'checklist/fr.yaml',
     /^( +sign: >-\n +)/m,
@@ -141,7 +149,7 @@ test('a text that a page of the PDF has no room for, or no letter, is refused in
     },
   ])
   edit('checklist/en.yaml', (text) => text.replace(/^subtitle: .*$/m, 'subtitle: Seven mistakes 🥨'))
-  expect(await publish()).toEqual({
+  expect(await render()).toEqual({
     kind: 'refused',
     complaints: [expect.stringContaining('checklist/en.yaml, ligne')],
   })
@@ -165,25 +173,20 @@ test('a plan says which pages change by their titles, and what words of which te
   )
 })
 
-test('a legal page whose text the settings change gets the day of the publication, in its languages and no others', async () => {
-  const { work, change, released } = await aContentWork()
-  await change('settings.yaml', /^( +)director: .*$/m, '$1director: Anna Muster')
-  const drafts = ['settings.yaml']
-  const { texts } = (await work.plan({ drafts })).plan
+test('a legal page whose text the settings change gets the day of the publication, and no other for what stands around it or for its own day', async () => {
+  const { work, write, change, released } = await aContentWork()
+  const settings = released('settings.yaml')
+    .replace(/^( +)director: .*$/m, '$1director: Anna Muster')
+    .replace(/^( +)newsletter: .*$/m, '$1newsletter: https://network.example.com/another')
+  await write('settings.yaml', settings, hashOf(released('settings.yaml')))
+  await change('pages/terms/fr.yaml', /^changedOn: .*$/m, 'changedOn: 2026-11-20')
+  const { plan, dated } = await work.plan({ drafts: ['settings.yaml', 'pages/terms/fr.yaml'], day: '2027-01-04' })
   const notices = ['pages/legal-notice/de.yaml', 'pages/legal-notice/en.yaml', 'pages/legal-notice/fr.yaml']
-  expect(texts.map(({ path }) => path)).toEqual([...notices, 'settings.yaml'])
-  const { dated } = await work.plan({ drafts, day: '2027-01-04' })
+  expect(plan.complaints).toEqual([])
+  expect(plan.texts.map(({ path }) => path)).toEqual([...notices, 'pages/terms/fr.yaml', 'settings.yaml'])
   expect(dated.map(({ path }) => path).toSorted()).toEqual(notices)
   for (const { path, body } of dated)
     expect(Buffer.from(body).toString()).toBe(released(path).replace(/^changedOn: .*$/m, 'changedOn: 2027-01-04'))
-})
-
-test('what stands around a legal page, and its own day, do not change its day', async () => {
-  const { work, change } = await aContentWork()
-  await change('settings.yaml', /^( +)newsletter: .*$/m, '$1newsletter: https://network.example.com/another')
-  await change('pages/terms/fr.yaml', /^changedOn: .*$/m, 'changedOn: 2026-11-20')
-  const { plan, dated } = await work.plan({ drafts: ['settings.yaml', 'pages/terms/fr.yaml'], day: '2027-01-04' })
-  expect([plan.complaints, dated]).toEqual([[], []])
 })
 
 test('a picture that is not published yet is drawn for the preview that names it, also by another process', async () => {

@@ -2,7 +2,7 @@
 
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import type { DOMNode, HtmlElement } from 'html-validate'
 import { expect, test } from 'vitest'
 import { isLocale, type Locale, languages, locales } from '../../contract/locales.ts'
@@ -351,7 +351,9 @@ rule('lets the browser fetch the page under the pointer, unless its address is s
 })
 
 rule('stays below 19 KB with its styles, of which none is another request', sitePages, (page) => {
-  const { length } = published.files.get(page.path)?.bodies.br ?? brotliCompressSync(page.html)
+  // The best compression of all that the server draws itself would take ten times as long, and be a tenth smaller.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+  const { length } = published.files.get(page.path)?.bodies.br ?? brotliCompressSync(page.html, { params })
   return [...(length <= 19 * kilobyte ? [] : [length]), ...all(page, 'link[rel="stylesheet"]')]
 })
 

@@ -1,9 +1,6 @@
-// Long: each thing that an owner does with a text is tried on one product, on both engines.
-
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adminApi } from '../../../contract/api/admin.ts'
 import {
-  type Compared,
   type ContentsList,
   contentsApi,
   type OpenedFile,
@@ -18,23 +15,14 @@ import type { JournalPage } from '../../../contract/api/audit.ts'
 import { securityApi } from '../../../contract/api/sign-in.ts'
 import { isOpen, type ToReplace } from '../../../contract/content/to-replace.ts'
 import { readJournal } from '../../../tests/support/administrator.ts'
-import { engines } from '../../../tests/support/engines.ts'
 import { anOwnerApp, type OwnerApp } from '../../../tests/support/owner-app.ts'
-import type { Engine } from '../../db/database.ts'
 import { hour } from '../../runtime/clock.ts'
 
-/** One product per engine: each test has files of its own. */
-const owners = new Map<Engine, Promise<OwnerApp>>()
-afterAll(async () => {
-  for (const one of owners.values()) await (await one).remove()
-})
-
 let owner: OwnerApp
-async function meet(engine: Engine): Promise<void> {
-  const one = owners.get(engine) ?? anOwnerApp(engine)
-  owners.set(engine, one)
-  owner = await one
-}
+beforeAll(async () => {
+  owner = await anOwnerApp()
+})
+afterAll(() => owner.remove())
 
 const offersPage = 'pages/offers/fr.yaml'
 const backlinksPage = 'pages/backlinks/fr.yaml'
@@ -45,43 +33,39 @@ const entryOf = async (path: string) =>
 
 const rename = (from: string, to: string) => (text: string) => text.replace(from, to)
 
-describe.each(engines)('on %s', (engine) => {
-  test('a text that was published is on the site, in the history with its words, and taken back with one call', async () => {
-    await meet(engine)
-    expect(await entryOf(offersPage)).toMatchObject({ state: 'published', changedAt: null, locale: 'fr' })
-    expect(await owner.write(offersPage, rename('Trois offres, et', 'Trois prix, et'))).toMatchObject({
-      kind: 'saved',
-    })
-    expect(await entryOf(offersPage)).toMatchObject({ state: 'changed' })
-    expect(await owner.visit(page)).toContain('Trois offres, et')
-    expect(await owner.publish([offersPage])).toMatchObject({ kind: 'underway' })
-    expect(await owner.visit(page)).toContain('Trois prix, et')
-    expect(await entryOf(offersPage)).toMatchObject({ state: 'published' })
-
-    const { revisions } = await owner.get<RevisionPage>(contentsApi.revisions)
-    expect(revisions).toMatchObject([{ kind: 'publish', paths: [offersPage], isScheduled: false }])
-    const [{ id = '' } = {}] = revisions
-    const { texts } = await owner.get<RevisionView>(contentsApi.revision, { id })
-    expect(texts).toMatchObject([
-      {
-        ...{ path: offersPage, kind: 'changed' },
-        parts: [
-          { before: expect.stringContaining('Trois offres, et'), after: expect.stringContaining('Trois prix, et') },
-        ],
-      },
-    ])
-
-    await owner.untilVisible(await owner.post<PublishAnswer>(contentsApi.takeBack, { id }))
-    expect(await owner.visit(page)).toContain('Trois offres, et')
-    expect((await readJournal(owner.app)).slice(0, 2)).toEqual(['content-taken-back', 'content-published'])
-    // What was published after it would be lost.
-    const again = await owner.post<PublishAnswer>(contentsApi.takeBack, { id })
-    expect(again).toMatchObject({ kind: 'refused', complaints: [{ path: offersPage }] })
+test('a text that was published is on the site, in the history with its words, and taken back with one call', async () => {
+  expect(await entryOf(offersPage)).toMatchObject({ state: 'published', changedAt: null, locale: 'fr' })
+  expect(await owner.write(offersPage, rename('Trois offres, et', 'Trois prix, et'))).toMatchObject({
+    kind: 'saved',
   })
+  expect(await entryOf(offersPage)).toMatchObject({ state: 'changed' })
+  expect(await owner.visit(page)).toContain('Trois offres, et')
+  expect(await owner.publish([offersPage])).toMatchObject({ kind: 'underway' })
+  expect(await owner.visit(page)).toContain('Trois prix, et')
+  expect(await entryOf(offersPage)).toMatchObject({ state: 'published' })
+
+  const { revisions } = await owner.get<RevisionPage>(contentsApi.revisions)
+  expect(revisions).toMatchObject([{ kind: 'publish', paths: [offersPage], isScheduled: false }])
+  const [{ id = '' } = {}] = revisions
+  const { texts } = await owner.get<RevisionView>(contentsApi.revision, { id })
+  expect(texts).toMatchObject([
+    {
+      ...{ path: offersPage, kind: 'changed' },
+      parts: [
+        { before: expect.stringContaining('Trois offres, et'), after: expect.stringContaining('Trois prix, et') },
+      ],
+    },
+  ])
+
+  await owner.untilVisible(await owner.post<PublishAnswer>(contentsApi.takeBack, { id }))
+  expect(await owner.visit(page)).toContain('Trois offres, et')
+  expect((await readJournal(owner.app)).slice(0, 2)).toEqual(['content-taken-back', 'content-published'])
+  // What was published after it would be lost.
+  const again = await owner.post<PublishAnswer>(contentsApi.takeBack, { id })
+  expect(again).toMatchObject({ kind: 'refused', complaints: [{ path: offersPage }] })
 })
 
 test('a text for later appears at its moment or at once, and is a draft again if it is taken back before', async () => {
-  await meet('sqlite')
   const { clock } = owner.app
   await owner.write(backlinksPage, rename('sites lus, textes', 'sites relus, textes'))
   const at = new Date(clock.now() + hour).toISOString()
@@ -121,30 +105,7 @@ test('a text for later appears at its moment or at once, and is a draft again if
   expect((await owner.visit('/backlinks-allemagne')).includes('sites choisis, textes')).toBe(true)
 })
 
-test('a text in another language is shown what has changed of the French one since it was written or looked at', async () => {
-  await meet('sqlite')
-  const [french, german] = ['pages/legal-notice/fr.yaml', 'pages/legal-notice/de.yaml']
-  const since = async () => {
-    const { texts } = await owner.get<Compared>(contentsApi.since, { path: german })
-    return texts.map(({ path, parts }) => ({ path, after: parts.map(({ after }) => after) }))
-  }
-  const publishTitle = async (from: RegExp, to: string) => {
-    await owner.write(french, (text) => text.replace(from, to))
-    await owner.publish([french])
-  }
-  await publishTitle(/title: .*/, 'title: Qui écrit ici')
-  expect(await entryOf(german)).toMatchObject({ isOutdated: true })
-  expect(await since()).toEqual([{ path: french, after: ['Qui écrit ici'] }])
-  owner.app.clock.advance(1000)
-  await owner.post(contentsApi.reviewed, { path: german })
-  expect(await entryOf(german)).toMatchObject({ isOutdated: false })
-  owner.app.clock.advance(1000)
-  await publishTitle(/title: Qui écrit ici/, 'title: Qui vous écrit ici')
-  expect(await since()).toEqual([{ path: french, after: ['Qui vous écrit ici'] }])
-})
-
-test('an article that is written in another language begins with the structure of the first, is tied to it and follows its changes', async () => {
-  await meet('sqlite')
+test('an article that is written in another language begins with the structure of the first, and is tied to it', async () => {
   const french = 'articles/fr/tester-le-marche-en-90-jours/article.md'
   const address = '/blog/tester-le-marche-en-90-jours'
   const wanted = { locale: 'de', title: 'Den Markt testen', translationOf: french }
@@ -170,28 +131,9 @@ test('an article that is written in another language begins with the structure o
     `hrefLang="fr" href="http://localhost:3000${address}"`,
   )
   expect(await entryOf(french)).toMatchObject({ isOutdated: false })
-
-  owner.app.clock.advance(1000)
-  await owner.write(french, (text) => text.replace(/^## .*$/m, '## Un titre nouveau'))
-  await owner.publish([french])
-  expect(await entryOf(german)).toMatchObject({ isOutdated: true })
-  const { texts } = await owner.get<Compared>(contentsApi.since, { path: german })
-  expect(texts).toMatchObject([
-    { path: french, parts: [{ passage: 'heading', after: 'Un titre nouveau' }, { before: expect.any(String) }] },
-  ])
-  owner.app.clock.advance(1000)
-  await owner.write(german, (text) => text.replace(/^## .*$/m, '## Ein neuer Titel'))
-  await owner.publish([german])
-  // It follows the French one, which is not to be read again for it.
-  expect([await entryOf(german), await entryOf(french)]).toMatchObject([{ isOutdated: false }, { isOutdated: false }])
-  owner.app.clock.advance(1000)
-  await owner.write(german, (text) => text.replace(/^## .*$/m, '## Noch ein Titel'))
-  await owner.publish([german])
-  expect(await entryOf(french)).toMatchObject({ isOutdated: true })
 })
 
 test('an article for later is called by its title, in the list as in the journal, and can be written on', async () => {
-  await meet('sqlite')
   const { clock } = owner.app
   const title = 'Un salon à Leipzig'
   const { path } = await owner.post<{ path: string }>(contentsApi.articles, { locale: 'fr', title })
@@ -215,7 +157,6 @@ test('an article for later is called by its title, in the list as in the journal
 })
 
 test('a second tab overwrites nothing: it is told what the first has saved, and what was published meanwhile', async () => {
-  await meet('sqlite')
   const { text, version, base } = await owner.get<OpenedFile>(contentsApi.file, { path: contentsPage })
   const save = (words: string, over: { version: number; base: string | null }) =>
     owner.post<SavedDraft>(contentsApi.draft, {
@@ -234,7 +175,6 @@ test('a second tab overwrites nothing: it is told what the first has saved, and 
 })
 
 test('a new article is published, gets another address to which the old one leads, and is withdrawn with 410', async () => {
-  await meet('sqlite')
   const { path } = await owner.post<{ path: string }>(contentsApi.articles, {
     locale: 'fr',
     title: 'Vendre du pain à Berlin',
@@ -270,7 +210,6 @@ test('a new article is published, gets another address to which the old one lead
 })
 
 test('what is confirmed or taken out in drafts is done at once, is still to be published, and the lists count the same', async () => {
-  await meet('sqlite')
   const look = async () => (await owner.get<Launch>(adminApi.launch)).content
   const countListed = async () =>
     (await owner.get<ContentsList>(contentsApi.entries)).entries.reduce((sum, { samples }) => sum + samples, 0)
@@ -297,7 +236,6 @@ test('what is confirmed or taken out in drafts is done at once, is still to be p
 })
 
 test('a confirmed review keeps the words that the law wants beside it when every example is taken out', async () => {
-  await meet('sqlite')
   const path = 'testimonials/en.yaml'
   await owner.write(path, (text) => text.replace('\n    sample: true', ''))
   const { paths } = await owner.post<{ paths: string[] }>(contentsApi.samples, { kind: 'remove' })

@@ -1,11 +1,13 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
+  type ContentsList,
   contentsApi,
   type OpenedFile,
   type Plan,
   type PublishAnswer,
   type RevisionPage,
+  type RevisionView,
   type SavedPicture,
 } from '../../../contract/api/admin-contents.ts'
 import { engines } from '../../../tests/support/engines.ts'
@@ -91,7 +93,11 @@ describe.each(engines)('on %s', (engine) => {
     expect(await isSeen()).toBe(false)
     expect(await listed()).toEqual([])
 
+    const { entries } = await owner.get<ContentsList>(contentsApi.entries)
+    expect(entries.find(({ path }) => path === article)).toMatchObject({ state: 'published', changedAt: null })
     const { revisions } = await owner.get<RevisionPage>(contentsApi.revisions)
+    const { texts } = await owner.get<RevisionView>(contentsApi.revision, { id: revisions[0]?.id ?? '' })
+    expect(texts).toMatchObject([{ path: article, kind: 'changed', parts: [{ before: 'Un quai', after: null }] }])
     await owner.untilVisible(await owner.post<PublishAnswer>(contentsApi.takeBack, { id: revisions[0]?.id }))
     expect(await isSeen()).toBe(true)
     expect(await listed()).toEqual([{ name, isDraft: false, isRemoved: false }])
