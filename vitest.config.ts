@@ -7,7 +7,10 @@ const code = '{admin,contract,deploy,documents,pages,scripts,server,site}/**/*.t
 const whole = 'tests/{e2e,house,site}/*.test.ts'
 const faults = 'tests/faults/*.test.ts'
 /** At full length every page is opened, and every window looked at in both lights. */
-const everyLook = ['tests/e2e/{admin-contents-axe,forms}.test.ts', 'tests/site/pages-in-browser.test.ts']
+const everyLook = [
+  'tests/e2e/{admin-article,admin-contents,admin-draft,forms}.test.ts',
+  'tests/site/pages-in-browser.test.ts',
+]
 
 const isFullLength = process.env.FAULTS === 'full'
 

@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import { contentsApi } from '../../contract/api/admin-contents.ts'
-import { expectAccessible } from '../support/axe.ts'
 import { test as base, onDesk, onPhone } from '../support/owner-journey.ts'
 
 const test = base.extend({ visitor: onDesk })
@@ -64,6 +63,7 @@ describe('at a desk, by keyboard alone', () => {
     await page.keyboard.type('Genannt in einem')
     const found = page.getByRole('region', { name: 'Chercher dans tous les textes' })
     await found.getByText('1 passage trouvé').waitFor()
+    await desk.look('search')
     await tabTo(found.getByRole('link'))
     await page.keyboard.press('Enter')
     // The field of that place has the focus: what is typed goes there.
@@ -79,6 +79,7 @@ describe('at a desk, by keyboard alone', () => {
     await tabTo(publish, 'Shift+Tab')
     await page.keyboard.press('Enter')
     await dialog.getByRole('heading', { name: 'Ce qui change' }).waitFor()
+    await desk.look('publishing')
     expect(await dialog.locator('del').allInnerTexts()).toEqual([expect.stringContaining('Genannt')])
     expect(await dialog.locator('ins').allInnerTexts()).toEqual([expect.stringContaining('Erwähnt')])
     expect(await linksIn(dialog.locator('.page-links').first())).toContain('SEO und Vertrieb in Frankreich')
@@ -86,6 +87,7 @@ describe('at a desk, by keyboard alone', () => {
     await page.keyboard.type('Un mot de l’accueil allemand')
     await page.keyboard.press('Enter')
     await desk.untilVisible()
+    await desk.look('published')
     expect(await owner.visit('/de')).toContain('Erwähnt in einem')
 
     await tabTo(page.getByRole('link', { name: 'Tous les contenus' }), 'Shift+Tab')
@@ -98,11 +100,13 @@ describe('at a desk, by keyboard alone', () => {
     await tabTo(revision.getByRole('button', { name: 'Voir ce qui a changé' }))
     await page.keyboard.press('Enter')
     await dialog.locator('ins').filter({ hasText: 'Erwähnt' }).waitFor()
+    await desk.look('a publication')
     await tabTo(dialog.getByRole('button', { name: 'Remettre en ligne la version d’avant' }))
     await page.keyboard.press('Enter')
     await desk.untilVisible('La version d’avant est de nouveau en ligne.')
     expect(await owner.visit('/de')).toContain('Genannt in einem')
     await page.getByText('Retour à une version d’avant').first().waitFor()
+    await desk.look('history')
   })
 })
 
@@ -119,6 +123,7 @@ test('a new entry is open, and what it lacks is said once it is to be published'
   await dialog.locator('.complaint-summary').waitFor()
   await page.keyboard.press('Escape')
   await page.locator('.field-complaint').first().waitFor()
+  await desk.look('form with a fault')
 })
 
 describe('on a phone, by touch', () => {
@@ -207,6 +212,7 @@ describe('on a phone, by touch', () => {
       await page.getByRole('link', { name: 'Tous les contenus' }).tap()
 
       await group('Avis des clients').tap()
+      await desk.look('list')
       await page.locator('a[href="/admin/contenus/testimonials/fr.yaml"]').tap()
       await desk.saving.waitFor()
       await page.locator('summary').filter({ hasText: quote }).tap()
@@ -253,7 +259,7 @@ describe('on a phone, by touch', () => {
       expect(await page.locator('.launch-kind').getByText('Fait', { exact: true }).count()).toBe(1)
       await page.getByRole('button', { name: 'Retirer tous les exemples' }).tap()
       await dialog.getByText('Une section qui n’a plus rien à montrer disparaît du site').waitFor()
-      await expectAccessible(page, 'taking out every example')
+      await desk.look('taking out every example')
       await dialog.getByRole('button', { name: 'Retirer', exact: true }).tap()
       await page.getByText(/points sont réglés dans des brouillons/u).tap()
       await page.getByRole('button', { name: /^Publier les/u }).tap()
@@ -272,6 +278,9 @@ describe('on a phone, by touch', () => {
     const title = page.locator('#champ-hero-lead')
     await title.fill(words)
     await desk.untilSaved()
+    await page.getByRole('button', { name: 'Texte allemand' }).tap()
+    await page.locator('.field-other').first().waitFor()
+    await desk.look('two languages')
     await page.getByRole('button', { name: 'Publier', exact: true }).tap()
     await dialog.getByRole('button', { name: 'Programmer' }).tap()
     await page.locator('.file-title').getByText('Programmé').waitFor()
@@ -282,10 +291,10 @@ describe('on a phone, by touch', () => {
     await dialog.getByRole('button', { name: 'Programmer', exact: true }).tap()
     await page.locator('.file-title').getByText('2031').waitFor()
     const callOff = page.getByRole('button', { name: 'Annuler la programmation' })
-    await page.route(`**${contentsApi.reschedule}`, (route) => route.abort())
+    await page.route(`**${contentsApi.takeBack}`, (route) => route.abort())
     await callOff.tap()
     await page.getByText('Le serveur ne répond pas.').waitFor()
-    await page.unroute(`**${contentsApi.reschedule}`)
+    await page.unroute(`**${contentsApi.takeBack}`)
     await callOff.tap()
     await page.getByText('les textes sont de nouveau des brouillons').waitFor()
     await page.locator('.file-title').getByText('Modifié').waitFor()

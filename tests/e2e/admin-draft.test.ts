@@ -64,6 +64,7 @@ describe('what is typed is never lost', () => {
     await dialog.waitFor()
     expect(await dialog.locator('.diff del').innerText()).toContain('premier')
     expect(await dialog.locator('.diff ins').innerText()).toContain('second')
+    await second.look('two tabs')
     expect(await read()).toContain('Du premier onglet. ')
     await dialog.getByRole('button', { name: 'Garder la mienne' }).click()
     await second.untilSaved()

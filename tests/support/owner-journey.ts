@@ -2,10 +2,12 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { administrator, cookiesOf, signIn } from './administrator.ts'
 import type { TestApp } from './app.ts'
+import { expectAccessible } from './axe.ts'
 import { isAnswer, reportPolicy } from './browser.ts'
 import { hasFocus } from './focus.ts'
 import { test as base, calm } from './journey.ts'
 import { anOwnerApp, type OwnerApp } from './owner-app.ts'
+import { isFullLength } from './scale.ts'
 
 /** The owner's contents in a window of a browser. */
 export type Desk = {
@@ -24,6 +26,8 @@ export type Desk = {
   untilSaved: () => Promise<void>
   /** Presses Tab, or another key, until an element has the focus. */
   tabTo: (locator: Locator, key?: string) => Promise<void>
+  /** Asks axe about what is shown now, or a part of it, as wide as a phone; at full length on a desk too. */
+  look: (state: string, part?: string) => Promise<void>
   /** Waits until visitors see what was ordered, and it is said so. */
   untilVisible: (words?: string) => Promise<void>
 }
@@ -64,6 +68,11 @@ export function deskOf(page: Page, app: Pick<TestApp, 'url'>, errors: string[]):
         if (await hasFocus(locator)) return
       }
       throw new Error(`${locator} is not reached by ${key}`)
+    },
+    look: async (state, part) => {
+      const size = page.viewportSize() ?? onDesk.viewport
+      await expectAccessible(page, state, part, isFullLength ? [390, 1440] : [390])
+      await page.setViewportSize(size)
     },
     untilVisible: async (words = 'En ligne.') => {
       await dialog.waitFor({ state: 'detached' })
