@@ -5,7 +5,11 @@ import { toOwnWords } from './own-words.ts'
 
 const told = (field: YamlPath, names: TextComplaint['names'], problem: string, remedy = 'Écrivez un texte') => {
   const { problem: said, remedy: done } = toOwnWords({
-    ...{ path: 'pages/x/fr.yaml', line: 1, field, problem, remedy },
+    path: 'pages/x/fr.yaml',
+    line: 1,
+    field,
+    problem,
+    remedy,
     ...(names && { names }),
   })
   return [said, done]

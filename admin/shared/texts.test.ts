@@ -7,7 +7,9 @@ import { toSiteFacts } from './site-facts.ts'
 
 // What the loader says gets its spaces where it is shown (`toComplaintText`).
 const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*', '!../contents/own-words.ts'], {
-  ...{ eager: true, query: '?raw', import: 'default' },
+  eager: true,
+  query: '?raw',
+  import: 'default',
 })
 
 /** The sentences of a source: what is quoted, and what stands between two tags. */

@@ -17,7 +17,8 @@ type MailCase = MailText & { name: MailName; locale: Locale }
 
 const mails = (Object.keys(mailValues) as MailName[]).flatMap((name): MailCase[] =>
   (visitorMails.includes(name) ? locales : [defaultLocale]).map((locale) => ({
-    ...{ name, locale },
+    name,
+    locale,
     ...write(name, {}, locale),
   })),
 )

@@ -24,7 +24,9 @@ describe.each(engines)('what waits today, on %s', (engine) => {
     // A Sunday: the 48 hours begin at midnight, ten hours ago.
     const received = (minutes: number) => new Date(Date.parse('2026-03-01T08:00:00Z') + minutes * minute).toISOString()
     const many = Array.from({ length: mostCounted + 5 }, (_, index) => ({
-      ...{ email: `p${index}@example.org`, name: `P${index}`, received_at: received(mostCounted - index) },
+      email: `p${index}@example.org`,
+      name: `P${index}`,
+      received_at: received(mostCounted - index),
     }))
     await addEnquiries(app.database, [
       ...many,
@@ -38,8 +40,12 @@ describe.each(engines)('what waits today, on %s', (engine) => {
     expect(toAnswer.count).toBe(mostCounted)
     expect(toAnswer.enquiries.map(({ name }) => name)).toEqual(['P1004', 'P1003', 'P1002', 'P1001', 'P1000'])
     expect(toAnswer.enquiries[4]).toEqual({
-      ...{ id: await idOf('p1000@example.org'), personId: expect.any(String), name: 'P1000', subject: 'expansion' },
-      ...{ receivedAt: received(0), hoursLeft: 38 },
+      id: await idOf('p1000@example.org'),
+      personId: expect.any(String),
+      name: 'P1000',
+      subject: 'expansion',
+      receivedAt: received(0),
+      hoursLeft: 38,
     })
     expect(quarantined).toEqual({ enquiries: 1, leads: 1 })
   })
@@ -57,7 +63,10 @@ describe.each(engines)('what waits today, on %s', (engine) => {
     // Each person once: of Anna's two the last.
     expect(unsent.mails.slice(1)).toEqual([
       {
-        ...{ personId: eva, kind: 'checklist', recipient: 'eva@example.org', state: 'gave-up' },
+        personId: eva,
+        kind: 'checklist',
+        recipient: 'eva@example.org',
+        state: 'gave-up',
         endedAt: '2026-03-02T09:00:00.000Z',
       },
     ])

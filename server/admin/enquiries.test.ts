@@ -47,9 +47,15 @@ describe.each(engines)('enquiries in the administration on %s', (engine) => {
         page: '/de/kontakt',
       },
       {
-        ...{ name: 'Anna Schmidt', email: 'Anna@example.org', subject: 'expansion', locale: 'fr', page: '/contact' },
-        ...{ message: 'Bonjour,\n\ndeux lignes.' },
-        ...{ receivedAt: '2026-03-02T09:00:00.000Z', answeredAt: null, quarantinedAt: null },
+        name: 'Anna Schmidt',
+        email: 'Anna@example.org',
+        subject: 'expansion',
+        locale: 'fr',
+        page: '/contact',
+        message: 'Bonjour,\n\ndeux lignes.',
+        receivedAt: '2026-03-02T09:00:00.000Z',
+        answeredAt: null,
+        quarantinedAt: null,
         mail: { state: 'sent', reason: null, sentAt: '2026-03-02T09:00:00.000Z' },
       },
     ])

@@ -85,8 +85,10 @@ describe.each(engines)('a list that is searched, narrowed and treated on %s', (e
   test('is read page by page to its end, whichever way it is narrowed, and nobody stands in it twice', async () => {
     const emails = many(260, 'person')
     const rows = emails.map((email, index) => ({
-      ...{ email, downloaded_at: new Date(Date.parse(at) + (index >> 2) * minute).toISOString() },
-      ...{ confirmed_at: index % 3 ? at : null, locale: index % 2 ? ('de' as const) : ('fr' as const) },
+      email,
+      downloaded_at: new Date(Date.parse(at) + (index >> 2) * minute).toISOString(),
+      confirmed_at: index % 3 ? at : null,
+      locale: index % 2 ? ('de' as const) : ('fr' as const),
     }))
     await addLeads(app.database, rows)
     const names = (query: LeadFilter) => leads(query).then((found) => [found.length, new Set(found).size])

@@ -38,7 +38,12 @@ describe.each(engines)('a person in the administration, on %s', (engine) => {
     const id = await idOf(eva)
     const first = await look(id)
     expect(first).toMatchObject({
-      ...{ id, email: eva, name: 'Eva B.', stage: 'new', lastContactAt: now(), now: now() },
+      id,
+      email: eva,
+      name: 'Eva B.',
+      stage: 'new',
+      lastContactAt: now(),
+      now: now(),
       lead: { email: eva, campaign: ['messe'], stage: 'new', mail: { state: 'sent' } },
       consents: [{ locale: 'de', sentence: expect.stringContaining(testContent.consentSentences.de[0].slice(0, 20)) }],
       enquiries: [{ message: 'Die erste Frage.', answers: [], mail: { state: 'sent' } }],
@@ -195,7 +200,8 @@ describe.each(engines)('a person in the administration, on %s', (engine) => {
   test('of a person who wrote very often the newest is shown, with every note and the whole count', async () => {
     await addLeads(app.database, [{ email: eva }])
     const written = Array.from({ length: mostShown + 5 }, (_, index) => ({
-      ...{ email: eva, message: `Message ${index}, assez long.` },
+      email: eva,
+      message: `Message ${index}, assez long.`,
       received_at: new Date(Date.parse('2026-03-02T08:00:00.000Z') + index * minute).toISOString(),
     }))
     await addEnquiries(app.database, written)

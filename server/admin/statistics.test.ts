@@ -92,7 +92,9 @@ describe.each(engines)('the statistics on %s', (engine) => {
       { email: 'between@example.org', downloaded_at: '2026-01-04T22:59:59.999Z', ...home, ...confirmed },
       { email: 'before@example.org', downloaded_at: '2025-10-09T08:00:00.000Z', ...home, ...confirmed },
       {
-        ...{ email: 'held@example.org', downloaded_at: '2026-03-30T08:00:00.000Z', ...home },
+        email: 'held@example.org',
+        downloaded_at: '2026-03-30T08:00:00.000Z',
+        ...home,
         quarantined_at: '2026-03-30T08:00:00.000Z',
       },
     ])
@@ -136,8 +138,10 @@ describe.each(engines)('the statistics on %s', (engine) => {
       ['2026-03-27', 'page', '/', 30],
     ])
     expect(await askAll('period=month')).toMatchObject({
-      ...{ since: '2026-03-20', now: { from: '2026-04-01', to: '2026-04-01' } },
-      ...{ before: { from: '2026-03-01', to: '2026-03-01' }, title: null },
+      since: '2026-03-20',
+      now: { from: '2026-04-01', to: '2026-04-01' },
+      before: { from: '2026-03-01', to: '2026-03-01' },
+      title: null,
     })
     const weeks = await ask()
     for (const { rows, before } of [weeks.views, weeks.outcomes]) {
@@ -189,7 +193,8 @@ describe.each(engines)('the statistics on %s', (engine) => {
   test('take a share of twenty sign-ups, not of nineteen', async () => {
     const leads = (count: number, at: string) =>
       Array.from({ length: count }, (_, index) => ({
-        ...{ email: `${at}-${index}@example.org`, downloaded_at: `${at}T08:00:00.000Z` },
+        email: `${at}-${index}@example.org`,
+        downloaded_at: `${at}T08:00:00.000Z`,
         confirmed_at: index < 5 ? `${at}T08:00:00.000Z` : null,
       }))
     await addLeads(app.database, [...leads(20, '2026-03-17'), ...leads(19, '2026-03-24')])

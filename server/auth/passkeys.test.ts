@@ -83,7 +83,10 @@ describe.each(engines)('a passkey on %s', (engine) => {
       },
     }
     const auth = createAuth({
-      ...{ database: app.database, config, secret: 'x'.repeat(32), limits: {} as never },
+      database: app.database,
+      config,
+      secret: 'x'.repeat(32),
+      limits: {} as never,
       getBrand: () => 'Brand',
       mailLink: async () => {},
     })

@@ -41,7 +41,11 @@ function anOwner(app: AppWithMail & { cookie: string }) {
     return (await call('POST', await idOf(email), { subject, text, version, submissionId })).json()
   }
   return {
-    ...{ idOf, call, open, read, send },
+    idOf,
+    call,
+    open,
+    read,
+    send,
     keep: async (text: string, version: number, subject = 'Re: Autre') =>
       (await call('PUT', await idOf(), { subject, text, version })).json(),
     /** Sends an answer and lets it leave. @returns how its mail ended */
@@ -84,13 +88,13 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
     const form = await owner.open()
     const { greeting, signature, snippets } = words[language]
     expect(form).toMatchObject({
-      ...{
-        text: `${greeting.replace('{name}', 'Anna Schmidt')}\n\n\n\n${signature.replace('{owner}', 'BusinessBretzel')}`,
-        version: 0,
-        savedAt: null,
-      },
-      ...{ subject: `Re: ${messages[language].contactForm.subject.options.expansion}`, snippets },
-      ...{ replyTo: settings.email, signature: signature.replace('{owner}', 'BusinessBretzel') },
+      text: `${greeting.replace('{name}', 'Anna Schmidt')}\n\n\n\n${signature.replace('{owner}', 'BusinessBretzel')}`,
+      version: 0,
+      savedAt: null,
+      subject: `Re: ${messages[language].contactForm.subject.options.expansion}`,
+      snippets,
+      replyTo: settings.email,
+      signature: signature.replace('{owner}', 'BusinessBretzel'),
     })
   })
 
@@ -262,7 +266,8 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
     expect(mail?.raw).not.toMatch(/^(Auto-Submitted|X-Auto)/im)
     const [copy] = ofKind('Copie\u00a0: ')
     expect(copy).toMatchObject({
-      ...{ to: [{ address: administrator.email }], replyTo: [{ address: writer }] },
+      to: [{ address: administrator.email }],
+      replyTo: [{ address: writer }],
       references: acknowledgement?.messageId,
     })
     expect(copy?.messageId).not.toBe(mail?.messageId)

@@ -32,7 +32,10 @@ test('the same signs within a text are part of it', () => {
   const source = 'a: un *mot* & un autre !\nb: \'*a &b !c\'\nc: "*a"\nd: >-\n  *a\n  &b\n'
   const read = readYaml('offers.yaml', source)
   expect('yaml' in read && read.yaml.value).toEqual({
-    ...{ a: 'un *mot* & un autre !', b: '*a &b !c', c: '*a', d: '*a &b' },
+    a: 'un *mot* & un autre !',
+    b: '*a &b !c',
+    c: '*a',
+    d: '*a &b',
   })
 })
 

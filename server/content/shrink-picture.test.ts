@@ -46,7 +46,9 @@ test('a photograph is made as wide as pages need, and a small one keeps its size
   expect(await sharp(large.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 2400 })
   for (const format of ['webp', 'avif', 'png'] as const)
     expect(saved(await shrinkPicture(await aPhoto(320, 200).toFormat(format).toBuffer()))).toMatchObject({
-      ...{ width: 320, height: 200, extension: 'jpg' },
+      width: 320,
+      height: 200,
+      extension: 'jpg',
     })
 })
 
@@ -57,7 +59,8 @@ test('a portrait is the square in the middle, and one that does not fill it is r
   expect([width, height]).toEqual([1000, 1000])
   expect((await sharp(bytes).stats()).channels.every(({ mean }) => mean < 5)).toBe(true)
   expect(saved(await shrinkPicture(await aPhoto(1500, 2600).jpeg().toBuffer(), true))).toMatchObject({
-    ...{ width: 1200, height: 1200 },
+    width: 1200,
+    height: 1200,
   })
   const small = await shrinkPicture(await aPhoto(900, 500).jpeg().toBuffer(), true)
   expect(small).toMatchObject({ problem: 'l’image ne compte que 900 × 500 points' })

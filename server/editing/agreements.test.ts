@@ -103,7 +103,8 @@ test('an article that gets another address, and what names it anew with it, is a
 
 test('one that was taken down is not to be followed', () => {
   const gone: TextEvent = {
-    ...{ at: new Date(0).toISOString(), kind: 'changed' },
+    at: new Date(0).toISOString(),
+    kind: 'changed',
     file: { path: fr, bodyHash: null, baseHash: 'released' },
   }
   expect(toUnread([gone])).toEqual(none)

@@ -88,7 +88,10 @@ test('settings of an article are single values, its title names it', () => {
     noRoots,
   )
   expect(text).toMatchObject({
-    ...{ path: article, title: 'Un autre titre', locale: 'fr', kind: 'changed' },
+    path: article,
+    title: 'Un autre titre',
+    locale: 'fr',
+    kind: 'changed',
     pictures: [
       { name: 'gare.webp', kind: 'added' },
       { name: 'port.webp', kind: 'gone' },
@@ -109,7 +112,8 @@ test('passages are followed where others were put before them, and named by what
   expect(passagesOf(before, after)).toEqual([
     { names: ['Le délai'], passage: 'paragraph', before: null, after: 'Une phrase de plus.' },
     {
-      ...{ names: ['Le délai'], passage: 'paragraph' },
+      names: ['Le délai'],
+      passage: 'paragraph',
       before: 'Comptez trois semaines pour une réponse.',
       after: 'Comptez deux semaines pour une réponse.',
     },

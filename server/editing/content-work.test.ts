@@ -30,7 +30,8 @@ async function startContentWork() {
   /** What a publication asks for. */
   const render = () =>
     worker.call('render', {
-      ...{ place: toWorkPlace(workPlace), now: clock.now() },
+      place: toWorkPlace(workPlace),
+      now: clock.now(),
       input: { have: new Set(), isFirst: false, isUnread: false },
     })
   const released = (path: string) => readFileSync(join(buildFolder, '../content', path), 'utf8')
@@ -133,17 +134,18 @@ test('a text that a page of the PDF has no room for, or no letter, is refused in
   const drafts = ['checklist/fr.yaml', 'checklist/en.yaml']
   expect((await work.plan({ drafts })).plan.complaints).toEqual([
     {
-      ...{
-        path: 'checklist/fr.yaml',
-        line: expect.any(Number),
-        field: ['mistakes', 0],
-        names: ['Les sept erreurs', 1],
-      },
+      path: 'checklist/fr.yaml',
+      line: expect.any(Number),
+      field: ['mistakes', 0],
+      names: ['Les sept erreurs', 1],
       problem: 'ce qui commence ici ne tient plus sur sa page du PDF',
       remedy: expect.stringMatching(/^Raccourcissez-en les textes d’environ \d+ lignes du PDF$/),
     },
     {
-      ...{ path: 'checklist/en.yaml', line: expect.any(Number), field: ['subtitle'], names: ['Sous-titre'] },
+      path: 'checklist/en.yaml',
+      line: expect.any(Number),
+      field: ['subtitle'],
+      names: ['Sous-titre'],
       problem: 'la police du PDF n’a pas le signe « 🥨 »',
       remedy: 'Remplacez-le, ou retirez-le',
     },
@@ -162,7 +164,11 @@ test('a plan says which pages change by their titles, and what words of which te
   expect(complaints).toEqual([])
   expect(texts).toEqual([
     {
-      ...{ path: 'pages/legal-notice/de.yaml', locale: 'de', title: 'Mentions légales', kind: 'changed', pictures: [] },
+      path: 'pages/legal-notice/de.yaml',
+      locale: 'de',
+      title: 'Mentions légales',
+      kind: 'changed',
+      pictures: [],
       parts: [expect.objectContaining({ before: 'Impressum', after: 'Unser Impressum' })],
     },
   ])
@@ -241,7 +247,9 @@ test('every entry has a name, its open claims and the pages that show it', async
   const { work } = await aContentWork()
   const described = await work.describe(null)
   expect(described['pages/legal-notice/de.yaml']).toEqual({
-    ...{ title: 'Mentions légales', toReplace: [], pages: [{ path: '/de/impressum', title: 'Mentions légales' }] },
+    title: 'Mentions légales',
+    toReplace: [],
+    pages: [{ path: '/de/impressum', title: 'Mentions légales' }],
     values: expect.objectContaining({ '{settings.brand}': 'BusinessBretzel' }),
     others: [
       { locale: 'fr', path: 'pages/legal-notice/fr.yaml' },

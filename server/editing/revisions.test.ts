@@ -48,7 +48,8 @@ describe.each(engines)('the owner’s content on %s', (engine) => {
         clock,
         { kind: 'publish', ...by, summary: '', at },
         files.map(({ text, ...file }) => ({
-          ...{ bodyHash: null, baseHash: null },
+          bodyHash: null,
+          baseHash: null,
           ...file,
           ...(text !== undefined && { body: Buffer.from(text) }),
         })),

@@ -7,8 +7,11 @@ import { readArrival, type SaidOfVisit } from './receive-form.ts'
 
 const isPage = (path: string) => path === '/' || path === '/blog/x'
 const nothing: Visit = {
-  ...{ first_page: null, source: null },
-  ...{ utm_source: null, utm_medium: null, utm_campaign: null },
+  first_page: null,
+  source: null,
+  utm_source: null,
+  utm_medium: null,
+  utm_campaign: null,
 }
 
 test.for<[said: SaidOfVisit, kept: Partial<Visit>]>([

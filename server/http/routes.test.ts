@@ -95,7 +95,9 @@ test('every route gives that answer, and its head without a body', async () => {
     const isApi = path.startsWith('/api/')
     const ask = (method: string, headers: Record<string, string> = {}, body?: string) =>
       fetch(`${app.url}${path}`, {
-        ...{ method, redirect: 'manual', headers: { 'sec-fetch-site': 'same-origin', ...headers } },
+        method,
+        redirect: 'manual',
+        headers: { 'sec-fetch-site': 'same-origin', ...headers },
         ...(body !== undefined && { body }),
       })
     const type = { 'content-type': isApi ? 'application/json' : 'application/x-www-form-urlencoded' }

@@ -29,12 +29,19 @@ const rows = async () => (await readRows(app.database)).outbox
 /** The outbox as another instance sees it. */
 const anOutbox = (clock: Clock = app.clock) =>
   createOutbox({
-    ...{ engine: app.database.engine, clock, secret: testSecret, siteHost: 'site.example' },
+    engine: app.database.engine,
+    clock,
+    secret: testSecret,
+    siteHost: 'site.example',
     findHold: async () => undefined,
   })
 const aSender = (deps: Partial<SenderDeps> = {}) =>
   createSender({
-    ...{ database: app.database, outbox: anOutbox(), transport: app.transport, log: createLog('silent'), ...deps },
+    database: app.database,
+    outbox: anOutbox(),
+    transport: app.transport,
+    log: createLog('silent'),
+    ...deps,
     getFrom: () => ({ name: 'Site', address: 'site@example.org' }),
   })
 

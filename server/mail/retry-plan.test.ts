@@ -54,6 +54,9 @@ test.each(['refused', 'badAddress', 'unwritable'] as const)('a mail that is %s e
 test('while the mail server refuses the login of the site, no mail is given up', () => {
   expect(walk(() => 'loginRefused', 0.5).end).toBe('never')
   expect(planRetry({ attempts: 7, uncertain_attempts: 2 }, 'loginRefused', 0.5)).toEqual({
-    ...{ state: 'waiting', wait: 5 * minute, attempts: 7, uncertain_attempts: 2 },
+    state: 'waiting',
+    wait: 5 * minute,
+    attempts: 7,
+    uncertain_attempts: 2,
   })
 })

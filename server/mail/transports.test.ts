@@ -23,8 +23,12 @@ const toText = (typed: string) =>
     'answerCopy',
     'fr',
     {
-      ...{ name: typed.slice(0, limits.name), answer: typed, message: typed, quote: typed },
-      ...{ email: 'a@example.org', adminUrl: 'https://site.example/admin' },
+      name: typed.slice(0, limits.name),
+      answer: typed,
+      message: typed,
+      quote: typed,
+      email: 'a@example.org',
+      adminUrl: 'https://site.example/admin',
     },
     testContent,
   )

@@ -112,8 +112,12 @@ const secret = 'a secret of this test, long enough for all'
 
 const anEraser = (app: TestApp) =>
   createEraser({
-    ...{ database: app.database, clock: app.clock, log: createLog('silent'), secret },
-    ...{ backupFolder: app.dataDir, mailFolder: mailFolderOf(app) },
+    database: app.database,
+    clock: app.clock,
+    log: createLog('silent'),
+    secret,
+    backupFolder: app.dataDir,
+    mailFolder: mailFolderOf(app),
   })
 
 test.each(engines)(

@@ -5,7 +5,8 @@ import { type DatedContent, findNextChange } from './next-change.ts'
 const aContent = (days: { article?: string; card?: string; until?: string }): DatedContent => ({
   articles: days.article === undefined ? [] : [{ publishedOn: days.article }],
   blogs: {
-    ...{ fr: { external: [] }, en: { external: [] } },
+    fr: { external: [] },
+    en: { external: [] },
     de: { external: days.card === undefined ? [] : [{ publishedOn: days.card } as ExternalArticle] },
   },
   offers: { prices: { expressAudit: { summer: { until: days.until ?? '2020-08-10' } } } },

@@ -24,9 +24,13 @@ function aFile(path: string, body: string, isBest = true): SentFile {
 function aRendering(pages: Record<string, string>, buildId = 'one', complaints: string[] = []): RenderAnswer {
   const notFound = aFile('/404', 'nothing')
   return {
-    ...{ kind: 'rendered', complaints },
+    kind: 'rendered',
+    complaints,
     site: {
-      ...{ inputs: { buildId, siteUrl: '', contentHash: '' }, revision: '', day: '2026-08-01', nextChangeAt },
+      inputs: { buildId, siteUrl: '', contentHash: '' },
+      revision: '',
+      day: '2026-08-01',
+      nextChangeAt,
       content: testContent,
       files: new Map(Object.entries(pages).map(([path, body]) => [path, aFile(path, body)])),
       notFound: { fr: notFound, en: notFound, de: notFound },
@@ -60,7 +64,13 @@ async function aSite(
   const open = () =>
     openSite({
       place: { ...place, siteDir: folder, siteUrl: 'http://localhost:3000', buildFolder },
-      ...{ render: () => '', mails: { checkMails: () => [] }, db: database.db, worker, clock, log, isServedAsIs: true },
+      render: () => '',
+      mails: { checkMails: () => [] },
+      db: database.db,
+      worker,
+      clock,
+      log,
+      isServedAsIs: true,
     })
   const site = await open()
   onTestFinished(async () => {

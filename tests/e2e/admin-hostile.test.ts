@@ -34,7 +34,10 @@ describe.concurrent('texts that would like to run', () => {
     const { app, page, errors } = admin
     const visitors = hostileTexts.map((text, index) => ({
       // A name is one line, whatever was pasted into it, and no text holds marks of direction.
-      ...{ email: `h${index}@example.org`, name: toLine(text), message: toLines(`${text} ${text}`), text },
+      email: `h${index}@example.org`,
+      name: toLine(text),
+      message: toLines(`${text} ${text}`),
+      text,
     }))
     for (const { text, ...visitor } of visitors) {
       const campaign = { utm_source: text, utm_medium: text.slice(0, 60), utm_campaign: text }

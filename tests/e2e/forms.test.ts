@@ -111,7 +111,8 @@ type Trouble = {
 
 const troubles: Trouble[] = [
   {
-    ...{ name: 'checklist', what: 'a mail server that is down' },
+    name: 'checklist',
+    what: 'a mail server that is down',
     notice: noticeOf(notSent).replace('{message}', plain(unsent.unreachable)),
     begin: async ({ mailServer }) => {
       await mailServer.down()
@@ -119,25 +120,33 @@ const troubles: Trouble[] = [
     },
   },
   {
-    ...{ name: 'checklist', what: 'a database that cannot store', notice: `${forms.checklist.general} ${orWrite}` },
+    name: 'checklist',
+    what: 'a database that cannot store',
+    notice: `${forms.checklist.general} ${orWrite}`,
     begin: ({ database }) => takeAway(database, 'outbox'),
   },
   {
-    ...{ name: 'contact', what: 'an answer that is lost on its way', notice: `${forms.contact.general} ${orWrite}` },
+    name: 'contact',
+    what: 'an answer that is lost on its way',
+    notice: `${forms.contact.general} ${orWrite}`,
     begin: async (_app, page) => {
       await page.route(`**${api.contact}`, (route) => route.fetch().then(() => route.abort()))
       return () => page.unroute(`**${api.contact}`)
     },
   },
   {
-    ...{ name: 'contact', what: 'a network that is away', notice: forms.contact.general },
+    name: 'contact',
+    what: 'a network that is away',
+    notice: forms.contact.general,
     begin: async (_app, page) => {
       await page.context().setOffline(true)
       return () => page.context().setOffline(false)
     },
   },
   {
-    ...{ name: 'checklist', what: 'a limit of tries', notice: noticeOf(tooManyTries).replace('{n}', '10') },
+    name: 'checklist',
+    what: 'a limit of tries',
+    notice: noticeOf(tooManyTries).replace('{n}', '10'),
     begin: async (_app, page) => {
       const problem = { status: 429, headers: { 'retry-after': '600' }, json: { status: 429, code: 'tooManyTries' } }
       await page.route(`**${api.checklist}`, (route) => route.fulfill(problem))

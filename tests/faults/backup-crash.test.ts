@@ -36,8 +36,14 @@ describe.each(engines)('a process killed in the middle of a backup or of its reh
 
   const start = () =>
     aServerProcess({
-      ...{ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl, SECRET: testSecret, LOG_LEVEL: 'silent' },
-      ...{ BACKUP_DIR: folder.path, BACKUP_KEY: key, NODE_OPTIONS: `--import ${hasten}`, HASTE: '60' },
+      DATA_DIR: place.dataDir,
+      DATABASE_URL: place.databaseUrl,
+      SECRET: testSecret,
+      LOG_LEVEL: 'silent',
+      BACKUP_DIR: folder.path,
+      BACKUP_KEY: key,
+      NODE_OPTIONS: `--import ${hasten}`,
+      HASTE: '60',
     })
   const filesIn = (path: string) =>
     readdirSync(path, { recursive: true, withFileTypes: true })

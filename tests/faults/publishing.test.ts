@@ -29,8 +29,11 @@ afterEach(async () => {
 
 const token = 'a-token-of-the-tests'
 const settings = () => ({
-  ...{ DATA_DIR: place.dataDir, SITE_DIR: root.siteDir, SITE_URL: 'http://localhost:3000' },
-  ...{ SECRET: testSecret, READY_TOKEN: token },
+  DATA_DIR: place.dataDir,
+  SITE_DIR: root.siteDir,
+  SITE_URL: 'http://localhost:3000',
+  SECRET: testSecret,
+  READY_TOKEN: token,
 })
 
 async function start(build = root.build): Promise<ServerProcess> {

@@ -67,8 +67,12 @@ test('a backup that root restores belongs to the user of the service, who starts
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: folder,
     env: {
-      ...{ PATH: process.env.PATH, DATA_DIR: dataDir, SITE_DIR: siteDir, PORT: String(port) },
-      ...{ LOG_LEVEL: 'silent', FORM_LIMIT: '0' },
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      SITE_DIR: siteDir,
+      PORT: String(port),
+      LOG_LEVEL: 'silent',
+      FORM_LIMIT: '0',
     },
     stdio: 'ignore',
   })

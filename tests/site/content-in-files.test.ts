@@ -45,7 +45,8 @@ const hashOf = (path: string) =>
 /** Publishes files as the owner does from a browser; null takes one away. */
 async function revise(files: Record<string, Buffer | string | null>, at: number | null = null): Promise<void> {
   const revised = Object.entries(files).map(([path, body]) => ({
-    ...{ path, bodyHash: null },
+    path,
+    bodyHash: null,
     baseHash: existsSync(join(folder, path)) ? hashOf(path) : null,
     ...(body !== null && { body: Buffer.from(body) }),
   }))

@@ -39,7 +39,8 @@ const linksOn = (path: string) =>
 test('a place without a calendar of its own has that of the first call', () => {
   expect(new Set(Object.values(testContent.settings.booking)).size).toBe(1)
   expect(settings.booking).toEqual({
-    ...{ first: testContent.settings.booking.first, ...perKey(bookingPlaces, calendarOf) },
+    first: testContent.settings.booking.first,
+    ...perKey(bookingPlaces, calendarOf),
   })
 })
 

@@ -92,7 +92,8 @@ export async function anApp(options: AppOptions = {}) {
     clock,
     log,
     buildFolder: build,
-    ...{ worker, renderer },
+    worker,
+    renderer,
     writeMail: options.writeMail ?? mails.writeMail,
     site: { ...site, ...options.changeSite?.(site) },
     ...(options.release && { release: options.release }),
@@ -110,7 +111,11 @@ export async function anApp(options: AppOptions = {}) {
     stop,
     /** Address of the listening server. */
     url,
-    ...{ database, transport, site, clock, dataDir },
+    database,
+    transport,
+    site,
+    clock,
+    dataDir,
     /** Set on PostgreSQL. */
     databaseUrl: place.databaseUrl,
     /** Where its database is, for a further instance on it. */

@@ -59,8 +59,11 @@ export const test = base.extend<Fault>({
     const { dataDir, databaseUrl } = place
     await use(async (env = {}, options) => {
       const own = {
-        ...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SMTP_URL: mailServer.url },
-        ...{ SECRET: testSecret, READY_TOKEN: readyToken },
+        DATA_DIR: dataDir,
+        DATABASE_URL: databaseUrl,
+        SMTP_URL: mailServer.url,
+        SECRET: testSecret,
+        READY_TOKEN: readyToken,
       }
       const server = await aServerProcess({ ...own, LOG_LEVEL: 'silent', ...env }, options)
       servers.push(server)

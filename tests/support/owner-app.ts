@@ -76,7 +76,11 @@ export async function anOwnerApp(engine: Engine = 'sqlite', now?: string): Promi
     return answer
   }
   return {
-    ...{ ...owner, app, root, cookie, untilVisible },
+    ...owner,
+    app,
+    root,
+    cookie,
+    untilVisible,
     publish: async (paths, at) => untilVisible(await (await owner.plan(paths, at))()),
     remove: async () => {
       await app.remove()

@@ -54,7 +54,12 @@ export function deskOf(page: Page, app: Pick<TestApp, 'url'>, errors: string[]):
   const text = page.getByRole('textbox', { name: 'Texte de l’article' })
   const saving = page.locator('.save-note')
   return {
-    ...{ page, errors, heading, dialog, text, saving },
+    page,
+    errors,
+    heading,
+    dialog,
+    text,
+    saving,
     open: async (path) => {
       await page.goto(`${app.url}/admin/contenus${path === undefined ? '' : `/${path}`}`)
       if (path === undefined) await page.getByRole('heading', { level: 1, name: 'Contenus' }).waitFor()

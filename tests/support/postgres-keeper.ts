@@ -65,9 +65,14 @@ execFileSync(initdb, [`--pgdata=${data}`, ...access], { ...options, stdio: 'pipe
 
 const port = await findFreePort()
 const settings = {
-  ...{ port, listen_addresses: '127.0.0.1', unix_socket_directories: data, max_connections: 200 },
+  port,
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: data,
+  max_connections: 200,
   // A machine that loses its power in the middle of the tests may lose their database.
-  ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
 }
 const parameters = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 const start = () => startServer(postgres, ['-D', data, ...parameters], options)

@@ -38,7 +38,11 @@ export async function aServerProcess(
   const program = [join(import.meta.dirname, 'serve.ts'), build, isPublishing ? 'publishing' : 'as-published']
   const child = spawn(process.execPath, [...memoryFlags, ...program], {
     env: {
-      ...{ PATH: process.env.PATH, PORT: String(ownPort), SITE_URL: url, SITE_DIR: testSiteFolder, FORM_LIMIT: '0' },
+      PATH: process.env.PATH,
+      PORT: String(ownPort),
+      SITE_URL: url,
+      SITE_DIR: testSiteFolder,
+      FORM_LIMIT: '0',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

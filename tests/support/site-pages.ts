@@ -142,7 +142,8 @@ const answered = locales.flatMap((locale) =>
   ),
 )
 const admin = toPage('/admin', render({ page: 'admin' }, published.content, { adminCheck: 'salt:00' }), {
-  ...{ kind: 'admin', locale: 'fr' },
+  kind: 'admin',
+  locale: 'fr',
 })
 
 /** Every page of the site, in the order of their addresses: those that are published, and those that the server draws itself. */

@@ -50,7 +50,8 @@ test('a text that was published is on the site, in the history with its words, a
   const { texts } = await owner.get<RevisionView>(contentsApi.revision, { id })
   expect(texts).toMatchObject([
     {
-      ...{ path: offersPage, kind: 'changed' },
+      path: offersPage,
+      kind: 'changed',
       parts: [
         { before: expect.stringContaining('Trois offres, et'), after: expect.stringContaining('Trois prix, et') },
       ],
@@ -160,8 +161,10 @@ test('a second tab overwrites nothing: it is told what the first has saved, and 
   const { text, version, base } = await owner.get<OpenedFile>(contentsApi.file, { path: contentsPage })
   const save = (words: string, over: { version: number; base: string | null }) =>
     owner.post<SavedDraft>(contentsApi.draft, {
-      ...{ path: contentsPage, text: text.replace('De quoi avancer', words) },
-      ...{ version: over.version, base: over.base },
+      path: contentsPage,
+      text: text.replace('De quoi avancer', words),
+      version: over.version,
+      base: over.base,
     })
   expect(await save('De quoi réfléchir', { version, base })).toMatchObject({ kind: 'saved', version: 1 })
   const overtaken = await save('De quoi commencer', { version, base })

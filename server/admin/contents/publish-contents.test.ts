@@ -40,7 +40,9 @@ async function anOwner(engine: Engine) {
   /** What happens between a look at the content and the change that is made of it. */
   let meanwhile = async (): Promise<unknown> => undefined
   const contents = createPublishing({
-    ...{ database, clock, site: { publish: async () => {} } },
+    database,
+    clock,
+    site: { publish: async () => {} },
     look: async () => {
       const standing = await readStanding(source())
       await meanwhile()
@@ -68,7 +70,9 @@ async function anOwner(engine: Engine) {
     work: { compare, describe: async () => germanFollowsFrench },
   })
   return {
-    ...{ contents, look, clock },
+    contents,
+    look,
+    clock,
     list: async () => (await history.list(undefined)).revisions,
     view: history.view,
     since: history.since,
@@ -114,7 +118,10 @@ async function anOwner(engine: Engine) {
 
 const germanFollowsFrench: Record<string, Described> = {
   'pages/contact/de.yaml': {
-    ...{ title: '', toReplace: [], pages: [], values: {} },
+    title: '',
+    toReplace: [],
+    pages: [],
+    values: {},
     others: [{ locale: 'fr', path: 'pages/contact/fr.yaml' }],
   },
 }
@@ -207,7 +214,8 @@ describe.each(engines)('a release that changes a text of the owner’s, on %s,',
     const [{ id = '' } = {}, ...before] = await list()
     expect(before).toMatchObject([{ id: own, kind: 'publish' }])
     expect(await view(id)).toMatchObject({
-      ...{ kind: 'delivered', isScheduled: false },
+      kind: 'delivered',
+      isScheduled: false,
       texts: [{ path: offers, parts: [{ before: 'price: 2\n', after: 'price: 3\n' }] }],
     })
 

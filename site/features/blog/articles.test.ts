@@ -87,7 +87,10 @@ test('a picture in the feed has its whole address, in one width', () => {
   if (!article) throw new Error('there is no article')
   const picture = { file: '', path: '/pictures/articles/un/quai-0a1b2c3d', width: 960, height: 640, widths: [480, 960] }
   const image: Element = {
-    ...{ type: 'element', tagName: 'img', properties: { src: picture.path, alt: 'Un quai' }, children: [] },
+    type: 'element',
+    tagName: 'img',
+    properties: { src: picture.path, alt: 'Un quai' },
+    children: [],
   }
   const body: ArticleBody = { tree: { type: 'root', children: [image] }, sources: [], links: [], pictures: [picture] }
   expect(renderFeedText({ ...article, category: 'methode-et-etudes', body }, content, setup)).toBe(

@@ -52,7 +52,10 @@ test.each<[string, Answer, object]>([
 ])('%s is told as what it is', async (_what, answered, outcome) => {
   expect(await send(answered)).toEqual(outcome)
   expect(received.at(-1)).toEqual({
-    ...{ email: 'anna@example.org', language: 'de', submissionId: 'one', utm_source: 'salon' },
+    email: 'anna@example.org',
+    language: 'de',
+    submissionId: 'one',
+    utm_source: 'salon',
   })
 })
 

@@ -35,7 +35,8 @@ test('a reader of one offer sees the offers marked, or in another language the s
   expect(currentItem(content, 'fr', '/audit-dach', 'auditDach')).toEqual({ href: '/offres', kind: 'true' })
   expect(currentItem(content, 'fr', '/accompagnement-strategique', 'vip')).toEqual({ href: '/offres', kind: 'true' })
   expect(currentItem(content, 'de', '/de/beratung', 'expressAudit')).toEqual({
-    ...{ href: '/de/leistungen#services', kind: 'true' },
+    href: '/de/leistungen#services',
+    kind: 'true',
   })
 })
 

@@ -12,7 +12,9 @@ const tree: Tree = {
   ],
 }
 const anArticle: Article = {
-  ...{ ...article, title: 'Sie & du : <lequel> ?', publishedOn: '2026-11-21' },
+  ...article,
+  title: 'Sie & du : <lequel> ?',
+  publishedOn: '2026-11-21',
   body: { ...article.body, sources: [], tree },
 }
 const anOlderOne = { ...anArticle, slug: 'avant', publishedOn: '2026-10-02' }
