@@ -114,6 +114,7 @@ export async function describePerson(
       .where('person_id', '=', id)
       .where('kind', 'in', personMails)
       .orderBy('queued_at', 'desc')
+      .orderBy('id', 'desc')
       .limit(mostShown)
       .execute(),
     readMailProgress(database, leadList, [id]),

@@ -55,7 +55,7 @@ export async function exportPerson(
       ...onlyPersonal('person_notes', [note])[0],
     })),
     // The same text once more, for programs.
-    mails: onlyPersonal('outbox', await mails.selectAll().orderBy('queued_at').execute()).map(
+    mails: onlyPersonal('outbox', await mails.selectAll().orderBy('queued_at').orderBy('id').execute()).map(
       ({ html: _html, ...mail }) => mail,
     ),
     // What each kind of data is for, on which legal basis and until when.
