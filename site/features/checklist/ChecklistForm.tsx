@@ -5,7 +5,7 @@ import type { AnsweredForm, FormOutcome } from '../../../contract/renderer.ts'
 import { api } from '../../../contract/routes.ts'
 import { type ChecklistFormMessages, type FormState, toAnsweredTitle } from '../../shared/forms/answered-form.ts'
 import type { FormActions } from '../../shared/forms/form-actions.ts'
-import { toTroubleNotice, useForm } from '../../shared/forms/form-hooks.ts'
+import { toTroubleNotice, useVisitorForm } from '../../shared/forms/form-hooks.ts'
 import { EmailField, FormFrame, Honeypot, SubmitButton } from '../../shared/forms/form-parts.tsx'
 import type { NoticeContent } from '../../shared/ui/Notice.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
@@ -28,7 +28,7 @@ const redirectDelay = 1000
 /** The sign-up form. */
 export function ChecklistForm({ actions, ...props }: ChecklistFormProps & { actions?: FormActions }) {
   const { words, state } = props
-  const form = useForm({
+  const form = useVisitorForm({
     name: 'checklist',
     address: api.checklist,
     schemas: checklistSchemas,
@@ -47,11 +47,11 @@ export function ChecklistForm({ actions, ...props }: ChecklistFormProps & { acti
       form={form}
       words={words}
       title={words.errorSummary}
-      errors={said ? [{ id: 'checklist-email', text: said }] : []}
+      errors={said ? [{ id: form.idOf('email'), text: said }] : []}
     >
       <EmailField
         form={form}
-        id="checklist-email"
+        id={form.idOf('email')}
         label={words.email}
         hint={words.emailHint}
         error={said}

@@ -13,7 +13,7 @@ import type { AnsweredForm, FormOutcome } from '../../../contract/renderer.ts'
 import { api } from '../../../contract/routes.ts'
 import { type ContactFormMessages, type FormState, toAnsweredTitle } from '../../shared/forms/answered-form.ts'
 import type { FormActions } from '../../shared/forms/form-actions.ts'
-import { toTroubleNotice, useForm } from '../../shared/forms/form-hooks.ts'
+import { toTroubleNotice, useVisitorForm } from '../../shared/forms/form-hooks.ts'
 import { EmailField, FormFrame, Honeypot, SubmitButton } from '../../shared/forms/form-parts.tsx'
 import { Icon } from '../../shared/illustration/Icon.tsx'
 import type { PageLink } from '../../shared/layout/links.ts'
@@ -30,13 +30,11 @@ export type ContactFormProps = {
   state: FormState
 }
 
-const idOf = (field: ContactField) => `contact-${field}`
-
 /** The contact form. */
 export function ContactForm({ actions, ...props }: ContactFormProps & { actions?: FormActions }) {
   const { words, state } = props
   const termsBox = useRef<HTMLInputElement>(null)
-  const form = useForm({
+  const form = useVisitorForm({
     name: 'contact',
     address: api.contact,
     schemas: contactSchemas,
@@ -50,13 +48,13 @@ export function ContactForm({ actions, ...props }: ContactFormProps & { actions?
     },
     toNotice: (outcome) => toContactNotice(outcome, words, props.ownerEmail),
   })
-  const { errors } = form
+  const { errors, idOf } = form
 
   const wrong = contactFields.filter((field) => errors[field])
   const wordsOf = (field: ContactField): FieldWords => words[field]
   const errorOf = (field: ContactField) => errors[field] && wordsOf(field).errors[errors[field]]
   const listed = wrong.map((field) => ({ id: idOf(field), text: errorOf(field) ?? '' }))
-  if (errors.terms) listed.push({ id: termsBoxId, text: words.terms.missing })
+  if (errors.terms) listed.push({ id: idOf('terms'), text: words.terms.missing })
 
   const toField = (field: ContactField) => {
     const asked: FormField = contactForm[field]
@@ -117,6 +115,7 @@ export function ContactForm({ actions, ...props }: ContactFormProps & { actions?
       <Honeypot id="contact-website" label={words.honeypot} />
       <TermsBox
         ref={termsBox}
+        id={idOf('terms')}
         words={words.terms}
         terms={props.terms}
         privacy={props.privacy}
@@ -131,6 +130,7 @@ export function ContactForm({ actions, ...props }: ContactFormProps & { actions?
 }
 
 type TermsBoxProps = {
+  id: string
   words: ContactFormMessages['terms']
   terms: PageLink
   privacy: PageLink
@@ -138,10 +138,8 @@ type TermsBoxProps = {
   ref: Ref<HTMLInputElement>
 }
 
-const termsBoxId = 'contact-terms'
-
 /** The box of the terms. It has no name, so it is never sent: the browser and the island check it. */
-function TermsBox({ words, terms, privacy, isMissing, ref }: TermsBoxProps) {
+function TermsBox({ id, words, terms, privacy, isMissing, ref }: TermsBoxProps) {
   const link = ({ href, hreflang, suffix }: PageLink, text: string) => (
     <a key={href} href={href} hrefLang={hreflang}>
       {text}
@@ -153,13 +151,13 @@ function TermsBox({ words, terms, privacy, isMissing, ref }: TermsBoxProps) {
     if (part === '{terms}') return link(terms, words.termsLink)
     return part === '{privacy}' ? link(privacy, words.privacyLink) : part
   }
-  const error = isMissing ? `${termsBoxId}-error` : undefined
+  const error = isMissing ? `${id}-error` : undefined
   return (
     <div className="form-field">
       <label className="checkbox">
         <input
           ref={ref}
-          id={termsBoxId}
+          id={id}
           type="checkbox"
           required
           aria-describedby={error}

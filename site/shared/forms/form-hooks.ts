@@ -31,14 +31,15 @@ type FormSetup = {
  * What a form does once React has woken: it checks, sends and says how it ended. It stays a plain
  * `<form method="post">` to its own page, and its inputs are uncontrolled, so what was typed or restored before stays.
  */
-export function useForm(setup: FormSetup) {
+export function useVisitorForm(setup: FormSetup) {
   const { name, schemas, state, actions } = setup
   const [isSending, setSending] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>(state.errors ?? {})
   const [notice, setNotice] = useState(state.notice)
   const ref = useRef<HTMLFormElement>(null)
   const submission = useSubmissionId()
-  const suggestion = useAddressSuggestion(`${name}-email`, actions?.suggestAddress)
+  const idOf = (field: string) => `${name}-${field}`
+  const suggestion = useAddressSuggestion(idOf('email'), actions?.suggestAddress)
 
   // Without React the browser checks the fields itself; with it, the checks speak the page's language.
   useEffect(() => ref.current?.setAttribute('novalidate', ''), [])
@@ -55,8 +56,8 @@ export function useForm(setup: FormSetup) {
   const point = (found: FieldErrors) => {
     setErrors(found)
     showNotice(setup.toErrorNotice?.(found))
-    const [field, another] = Object.keys(found)
-    const place = another ? '.error-summary' : `#${name}-${field}`
+    const [field = '', another] = Object.keys(found)
+    const place = another ? '.error-summary' : `#${idOf(field)}`
     requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>(place)?.focus())
   }
 
@@ -88,6 +89,7 @@ export function useForm(setup: FormSetup) {
 
   return {
     ref,
+    idOf,
     onSubmit,
     errors,
     isSending,

@@ -3,10 +3,10 @@ import { honeypotName } from '../../../contract/forms/shared-inputs.ts'
 import { limits } from '../../../contract/forms/typed-text.ts'
 import { Field } from '../ui/Field.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import type { useForm } from './form-hooks.ts'
+import type { useVisitorForm } from './form-hooks.ts'
 
 type FormFrameProps = {
-  form: ReturnType<typeof useForm>
+  form: ReturnType<typeof useVisitorForm>
   words: { label: string; close: string }
   /** Title of the list of what is to be corrected. */
   title: string
@@ -59,7 +59,7 @@ type EmailFieldProps = Pick<
   ComponentProps<typeof Field>,
   'id' | 'label' | 'hint' | 'error' | 'autoFocus' | 'defaultValue'
 > & {
-  form: ReturnType<typeof useForm>
+  form: ReturnType<typeof useVisitorForm>
   /** "Did you mean …?"; `{suggestion}` becomes a button that takes the address over. */
   typoHint: string
 }
