@@ -22,28 +22,37 @@ const excerptLength = 160
 const fold = (text: string): string =>
   foldText(text.normalize('NFC').replaceAll('’', "'").replaceAll('\u2011', '-').replace(/\s+/g, ' '))
 
-type Text = { text: string; line: number; field?: YamlPath }
+/** Where it stands is asked only of what is named, since a line of YAML has to be counted. */
+type Text = { text: string; isTitle: boolean; place: () => { line: number; field?: YamlPath } }
 
-/** The texts of a value, each with the line on which it begins. */
+/** The texts of a value. */
 function textsOf(yaml: YamlFile, value: unknown, path: readonly PropertyKey[] = []): Text[] {
   if (typeof value === 'string') {
-    const { line, field } = yaml.at(path)
-    return [{ text: toPlainText(value), line, ...(field && { field }) }]
+    const place = () => {
+      const { line, field } = yaml.at(path)
+      return { line, ...(field && { field }) }
+    }
+    return [{ text: toPlainText(value), isTitle: path.at(-1) === 'title', place }]
   }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, item]) => textsOf(yaml, item, [...path, key]))
 }
 
-/** The texts of a file as they are read, without their marks: passages of an article, values of YAML and front matter. */
-function listTexts(path: string, source: string): Text[] {
+/**
+ * The texts of a file as they are read, without their marks: values of YAML and front matter, then passages of an
+ * article.
+ * @param hasPlace whether any would still be named; else an article is not taken apart
+ */
+function* listTexts(path: string, source: string, hasPlace: () => boolean): Generator<Text> {
   const { opening, head, closing, body } = splitArticle(source) ?? { opening: '', head: '', closing: '', body: source }
   const isArticle = path.endsWith('.md')
   // The line `---` stands before the first field.
   const read = isArticle ? readYaml(path, `\n${head}`, 'failsafe') : readYaml(path, source)
-  const fields = 'yaml' in read ? textsOf(read.yaml, read.yaml.value) : []
-  if (!isArticle) return fields
+  if ('yaml' in read) yield* textsOf(read.yaml, read.yaml.value)
+  if (!isArticle || !hasPlace()) return
   const before = lineAt(source, (opening + head + closing).length) - 1
-  return [...fields, ...listPassages(body).map(({ text, line }) => ({ text, line: before + line }))]
+  for (const { text, line } of listPassages(body))
+    yield { text, isTitle: false, place: () => ({ line: before + line }) }
 }
 
 /** Where something stands in a text, of which only its place in the folded text is known. */
@@ -67,12 +76,6 @@ function excerptOf(text: string, at: number): string {
   return `${start > 0 ? '… ' : ''}${text.slice(start, end).trim()}${end < text.length ? ' …' : ''}`
 }
 
-/** Puts what is so before what is not; the order is else kept. */
-const first =
-  <Item>(isSo: (item: Item) => boolean) =>
-  (one: Item, other: Item): number =>
-    Number(isSo(other)) - Number(isSo(one))
-
 /**
  * Finds words in all texts with their drafts, whatever their case and accents: those in titles first, then those of drafts.
  * @param words as they are typed; spaces at the ends do not count
@@ -83,27 +86,38 @@ export async function searchTexts(readings: Readings, words: string, now: number
   const { rootsOf } = await edited()
   const wanted = fold(words.trim())
   if (wanted === '') return { found: [], isMore: false }
-  const found = [...files].flatMap(([path, { bytes }]) => {
-    const known = schemaOfFile(path)
-    if (!known) return []
+  const inOrder = [...files]
+    .flatMap(([path, { bytes }]) => {
+      const known = schemaOfFile(path)
+      return known ? [{ path, bytes, known, isDraft: look.drafts.includes(entryOf(path)) }] : []
+    })
+    .sort(
+      (one, other) =>
+        Number(other.isDraft) - Number(one.isDraft) ||
+        contentGroups.indexOf(one.known.group) - contentGroups.indexOf(other.known.group),
+    )
+  type Found = Omit<Text, 'isTitle'> & { path: string; at: number }
+  const titles: Found[] = []
+  const others: Found[] = []
+  for (const { path, bytes, known } of inOrder) {
     const [text, locale] = [bytes.toString('utf8'), known.locale ?? defaultLocale]
     const source = known.group === 'articles' ? text : fillReferences(text, locale, rootsOf(locale))
     // Most files hold nothing of it, whatever YAML makes of their lines and quotes.
-    if (!fold(source.replaceAll("''", "'")).includes(wanted)) return []
-    return listTexts(path, source).flatMap((one) => {
-      const at = fold(one.text).indexOf(wanted)
-      return at < 0 ? [] : [{ ...one, path, at, group: contentGroups.indexOf(known.group) }]
-    })
-  })
-  const inOrder = found
-    .sort((one, other) => one.group - other.group)
-    .sort(first(({ path }) => look.drafts.includes(entryOf(path))))
-    .sort(first(({ field }) => field?.at(-1) === 'title'))
+    if (!fold(source.replaceAll("''", "'")).includes(wanted)) continue
+    for (const { text, isTitle, place } of listTexts(path, source, () => others.length <= mostFound)) {
+      const kind = isTitle ? titles : others
+      if (kind.length > mostFound) continue
+      const at = fold(text).indexOf(wanted)
+      if (at >= 0) kind.push({ path, text, at, place })
+    }
+  }
+  const found = [...titles, ...others]
   return {
-    found: inOrder.slice(0, mostFound).map(({ text, at, group: _, ...place }) => ({
-      ...place,
+    found: found.slice(0, mostFound).map(({ path, text, at, place }) => ({
+      path,
+      ...place(),
       excerpt: excerptOf(text, unfold(text, at)),
     })),
-    isMore: inOrder.length > mostFound,
+    isMore: found.length > mostFound,
   }
 }
