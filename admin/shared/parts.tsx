@@ -43,11 +43,31 @@ export function ScreenHead({ title, heading = title, lead, children }: ScreenHea
   )
 }
 
-/** A part of a screen or of a page: a sheet with a heading. */
+/**
+ * A part of a screen or of a page: a sheet with a heading. Where what had the focus in it is gone, a row that was taken
+ * out for example, the heading has it: the keys would begin with the page again.
+ */
 export function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const hasFocus = useRef(false)
+  useLayoutEffect(() => {
+    if (hasFocus.current && document.activeElement === document.body) title.current?.focus({ preventScroll: true })
+  })
   return (
-    <section className="card card--line" aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+    <section
+      className="card card--line"
+      aria-labelledby={id}
+      onFocus={() => {
+        hasFocus.current = true
+      }}
+      onBlur={() => {
+        // What is taken out of the page does not say so.
+        hasFocus.current = false
+      }}
+    >
+      <h2 id={id} ref={title} tabIndex={-1}>
+        {heading}
+      </h2>
       {children}
     </section>
   )

@@ -5,6 +5,7 @@ import { day, minute } from '../../server/runtime/clock.ts'
 import { test } from '../support/admin-app.ts'
 import { administrator, signIn } from '../support/administrator.ts'
 import { plain, said } from '../support/checklist-form.ts'
+import { untilFocused } from '../support/focus.ts'
 import { postJson } from '../support/form.ts'
 import { addLeads } from '../support/leads.ts'
 
@@ -24,6 +25,7 @@ describe.concurrent('the safety of the administration', () => {
     const others = page.getByRole('region', { name: 'Sessions ouvertes' }).getByRole('button', { name: /^Fermer : / })
     await others.click()
     await others.waitFor({ state: 'detached' })
+    await untilFocused(page.getByRole('heading', { name: 'Sessions ouvertes' }))
     await sessions.set({ created_at: new Date(Date.now() - 16 * minute).toISOString() }).execute()
     const form = page.getByRole('form', { name: 'Changer le mot de passe' })
     const press = () => form.getByRole('button', { name: 'Changer le mot de passe' }).click()
