@@ -20,7 +20,7 @@ import { backupFolderOf } from './backup/folder.ts'
 import { createBackupSchedule } from './backup/schedule.ts'
 import { registerChecklistForms, registerLeadLinks } from './checklist/checklist-routes.ts'
 import type { Config } from './config.ts'
-import { contactAddresses, registerContactForms } from './contact/contact-routes.ts'
+import { contactPaths, registerContactForms } from './contact/contact-routes.ts'
 import { createCounters } from './db/counters.ts'
 import type { Database } from './db/database.ts'
 import { type ContentOperations, createContentWork } from './editing/content-work.ts'
@@ -85,7 +85,7 @@ export function buildApp(deps: AppDeps) {
     make: published.make,
     baseHeaders,
     productionHost,
-    leftAlone: contactAddresses,
+    leftAlone: contactPaths,
     onPage: statistics.count,
   })
   const pages = createPages({ render: renderer.render, getContent })

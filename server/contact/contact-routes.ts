@@ -8,13 +8,8 @@ import { sendEnquiry } from './enquiries.ts'
 
 const toSentAddress = (locale: Locale) => `${pathOf('contact', locale)}?${languages[locale].sentMark}`
 
-const toSubjectAddresses = (locale: Locale) =>
-  contactSubjects.map((subject) => `${pathOf('contact', locale)}?${subjectQuery}=${subject}`)
-
-/** Where the server shows more than the published page: that a plain post was sent, or the subject that a link brought. */
-export const contactAddresses: ReadonlySet<string> = new Set(
-  locales.flatMap((locale) => [toSentAddress(locale), ...toSubjectAddresses(locale)]),
-)
+/** Where the server shows more than the published page, by the query: that a plain post was sent, or the subject that a link brought. */
+export const contactPaths: ReadonlySet<string> = new Set(locales.map((locale) => pathOf('contact', locale)))
 
 /** The contact form, in every language. */
 export function registerContactForms(app: FastifyInstance, deps: FormDeps & { site: SiteAnswers }): void {
@@ -30,7 +25,7 @@ export function registerContactForms(app: FastifyInstance, deps: FormDeps & { si
 
   for (const locale of locales) {
     const path = pathOf('contact', locale)
-    // The published page itself is answered before the framework sees it; what comes here asks for more.
+    // Without a query the published page is answered before the framework sees it.
     app.get(path, (request, reply) => {
       const file = deps.site.find(path)
       const query = request.query as Record<string, string>

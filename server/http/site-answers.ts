@@ -82,7 +82,7 @@ export type SiteAnswersOptions = {
   baseHeaders: Record<string, string>
   /** In production only requests that came to this host over TLS may be answered before any rule. */
   productionHost: string | undefined
-  /** Addresses with their query that are never answered from memory: the server has more to say there. */
+  /** Paths that are not answered from memory where a query follows them: the server has more to say there. */
   leftAlone: ReadonlySet<string>
   /** Told of each page of the site that answered a GET, also where the browser’s own copy was still good. */
   onPage: (request: IncomingMessage, path: string) => void
@@ -150,8 +150,8 @@ export function createSiteAnswers(
       if (request.method !== 'GET') return false
       const url = request.url ?? ''
       const query = url.indexOf('?')
-      if (query !== -1 && leftAlone.has(url)) return false
       const path = query === -1 ? url : url.slice(0, query)
+      if (query !== -1 && leftAlone.has(path)) return false
       const file = current().files.get(path)
       if (!file || !isAtHome(request)) return false
       write(request, response, file, 200)

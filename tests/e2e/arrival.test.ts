@@ -12,6 +12,7 @@ import { readRows } from '../support/rows.ts'
 
 const article = '/blog/impressum-allemagne'
 const checklist = pathOf('checklist', 'fr')
+const vip = pathOf('vip', 'fr')
 const { buttonPages } = testContent.messages.fr
 
 describe('a visit that a search engine began on an article', () => {
@@ -99,6 +100,18 @@ describe('a visit that a search engine began on an article', () => {
       await page.evaluate(keepBack)
       await contact.click(press)
       expect(await contact.getAttribute('href')).toBe(`${app.url}/contact${via}`)
+    }
+    // Also to the form with the subject of the offer, which is chosen there and after the page is loaded anew.
+    await page.goto(app.url + vip, { referer: 'https://www.google.com/' })
+    const [asked] = await Promise.all([
+      page.waitForRequest((request) => request.isNavigationRequest()),
+      page.getByRole('main').getByRole('link', { name: 'Écrire d’abord' }).click(),
+    ])
+    expect(asked.url()).toBe(`${app.url}/contact?subject=vip&via=${vip},google,`)
+    const subject = page.locator('select[name=subject]')
+    for (const once of [() => page.waitForURL(`${app.url}/contact?subject=vip#formulaire`), () => page.reload()]) {
+      await once()
+      expect(await subject.inputValue()).toBe('vip')
     }
     // A menu copies what stands in the link.
     await arrive()

@@ -234,9 +234,14 @@ test.each([
   [pathOf('expressAudit', 'de'), 'audit'],
 ])('the contact form opened from %s has the subject %s', async (from, subject) => {
   const page = publicPages.find(({ path }) => path === from)
-  const answer = await ask(attribute(page?.document.querySelector('header .menu a.button') ?? null, 'href'))
-  expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([200, null])
-  expect(await answer.text()).toMatch(new RegExp(`<option value="${subject}" selected`))
+  const [address = ''] =
+    attribute(page?.document.querySelector('header .menu a.button') ?? null, 'href')?.split('#') ?? []
+  // With what a link carries of the visit, too.
+  for (const asked of [address, `${address}&via=/,google,`]) {
+    const answer = await ask(asked)
+    expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([200, null])
+    expect(await answer.text()).toMatch(new RegExp(`<option value="${subject}" selected`))
+  }
   expect((await ask('/contact?subject=nonsense')).status).toBe(200)
 })
 

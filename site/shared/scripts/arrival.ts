@@ -2,12 +2,15 @@ import { namedHosts } from '../../../contract/statistics/source-of-visit.ts'
 
 const { pathname, hash, search } = location
 
-export { hash, pathname }
+export { hash, pathname, search }
 
 const referrer = document.referrer
 
 /** What the address of the page carries of a visit, if anything. */
 export const carried = search.match(/via=[^&]*/)
+
+/** A query without what it carries of a visit, which stands last in our links. */
+export const withoutArrival = (query: string): string => query.replace(/.via=.*/, '')
 
 /**
  * How this visit came here, as our own links carry it on: `via=<first page>,<source>,<marks>`, words only. Where a page

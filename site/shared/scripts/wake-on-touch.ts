@@ -1,17 +1,13 @@
-import { arrival } from './arrival.ts'
-
 /*
  * A form sleeps until it is touched: what brings it to life is loaded at the first focus, pointer or key. Until that
  * has arrived a submit is the plain POST of the form itself, so nothing is ever lost in between. If it never arrives,
- * the notice that stands ready for that is shown, and the plain form goes on. Asleep or awake, the form sends along how
- * the visit came here; without script that is not known.
+ * the notice that stands ready for that is shown, and the plain form goes on.
  */
 
 const { module } = document.currentScript?.dataset ?? {}
 const island = document.querySelector<HTMLElement>('[data-island]')
 
 if (island && module) {
-  island.addEventListener('formdata', ({ formData }) => formData.set('via', arrival.slice(4)))
   let isAsleep = true
   const wake = () => {
     if (!isAsleep) return
