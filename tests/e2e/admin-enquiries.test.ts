@@ -98,7 +98,7 @@ describe.concurrent('enquiries', () => {
       expect(await admin.shownNames()).toEqual(['Robot'])
       await page.getByRole('checkbox', { name: 'Sélectionner Robot' }).press('Space')
       const selection = page.getByRole('region', { name: 'la sélection' }).getByRole('button')
-      expect(await selection.allInnerTexts()).toEqual(['Accepter', 'Effacer', 'Tout désélectionner'])
+      expect(await selection.allInnerTexts()).toEqual(['Tout désélectionner', 'Accepter', 'Effacer'])
       await list.getByRole('link', { name: 'Toutes' }).press('Enter')
       await page.getByRole('searchbox', { name: 'Chercher' }).fill('backerei')
       await page.waitForURL(/\?search=backerei$/)

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { type FieldForm, fits, isYes, valueAt } from '../../../contract/api/field-form.ts'
 import type { YamlPath } from '../../../contract/content/normal-yaml.ts'
+import { colon } from '../../shared/admin-formats.ts'
 import { removeYamlValue, setYamlValue } from '../yaml-text.ts'
 import { FieldComplaints, OpenMark, ShownOn } from './FieldNotes.tsx'
 import { Folded } from './Folded.tsx'
-import { countFields, firstField, toAction, toEmptyValue, toFieldId } from './field-values.ts'
+import { countFields, firstField, toAction, toEmptyValue, toFieldId, toFirstWords } from './field-values.ts'
 import { useFields } from './fields-context.ts'
 import { ListField } from './ListField.tsx'
 import { ScalarField } from './ScalarField.tsx'
@@ -112,6 +113,11 @@ export function GroupFields({
   const order = form.fields.map(({ key }) => key)
   const fields = form.fields.map((field) => ({ ...field, value: valueAt(value, [field.key]) }))
   const isLong = fields.some(({ form: one, value: part }) => one.kind === 'group' && countFields(one, part) > fewFields)
+  /** One of several that are called the same is known by its first words, too. */
+  const toNamed = (one: FieldForm, part: unknown): FieldForm => {
+    const hasNamesake = fields.some(({ form: other }) => other !== one && other.label === one.label)
+    return hasNamesake ? { ...one, label: one.label + colon + toFirstWords(part) } : one
+  }
   return (
     <>
       {fields
@@ -119,7 +125,7 @@ export function GroupFields({
         .map(({ key, isOptional, form: one, value: part }) => (
           <FieldView
             key={key}
-            form={one}
+            form={toNamed(one, part)}
             path={[...path, key]}
             value={part}
             isOptional={isOptional}

@@ -55,6 +55,12 @@ test('a long file is folded, and says where something waits', () => {
   expect(html).toMatch(/à confirmer/)
 })
 
+test('parts that are called the same are told apart by their first words', () => {
+  const names = draw('messages/fr.yaml', undefined, [], ['contactForm', 'subject', 'label']).match(/Un champ[^<]*/g)
+  expect(names).toContain(`Un champ\u00a0: ${testContent.messages.fr.contactForm.subject.label}`)
+  expect(new Set(names).size).toBe(names?.length)
+})
+
 test('each part of the owner’s form says how much of it waits, as the list of contents counts it', () => {
   const counts = [...draw('settings.yaml').matchAll(/(\d+) à confirmer/g)].map(([, count]) => Number(count))
   const open = testContent.toReplace.filter((one) => one.file === 'settings.yaml' && isOpen(one))

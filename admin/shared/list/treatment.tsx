@@ -204,7 +204,12 @@ export function SelectionBar<Row extends ListRow>({
   return (
     <>
       <section className="row selection night" aria-label="la sélection">
-        <p role="status">{about}</p>
+        <div className="row row--apart">
+          <p role="status">{about}</p>
+          <button type="button" className="button button--outline button--small" onClick={chosen.clear}>
+            Tout désélectionner
+          </button>
+        </div>
         <div className="actions">
           {!chosen.isAll && found !== null && found > rows.length && chosen.ids.size === rows.length && (
             <button type="button" className="button button--small" onClick={chosen.chooseAll}>
@@ -228,9 +233,6 @@ export function SelectionBar<Row extends ListRow>({
             query={chosen.isAll ? filter : { ids: [...chosen.ids].join() }}
             of="la sélection"
           />
-          <button type="button" className="button button--outline button--small" onClick={chosen.clear}>
-            Tout désélectionner
-          </button>
         </div>
       </section>
       {asked !== undefined && dialog && (
