@@ -366,7 +366,8 @@ rule('asks for one font and for nothing else before it is seen', visited, (page)
 
 rule('has no more than 1 KB of script, if it has no form', withoutForm, (page) => {
   const written = all(page, 'script')
-    .filter((script) => attribute(script, 'type') !== 'application/ld+json')
+    // Data has a type: what machines read of the page, and which pages may be fetched ahead.
+    .filter((script) => attribute(script, 'type') === '')
     .map((script) => (script.hasAttribute('src') ? readText(attribute(script, 'src')) : script.textContent))
   const isSmall = Buffer.byteLength(written.join('')) <= kilobyte
   return [...all(page, 'link[rel="modulepreload"]'), ...(isSmall ? [] : [written])]

@@ -1,4 +1,4 @@
-import { arrival, carried, hash, pathname, search, withoutArrival } from './arrival.ts'
+import { arrival, hash, pathname, search } from './arrival.ts'
 import { closeMenu, isWithin } from './close-menus.ts'
 
 /*
@@ -6,15 +6,17 @@ import { closeMenu, isWithin } from './close-menus.ts'
  * the click that follows them; there is nothing to carry for a direct visit of the French home: `via=/,,`. The page
  * reached remembers it while it is open, and takes it out of its address, so that a copy of that tells nothing.
  */
-if (carried) history.replaceState(0, '', pathname + withoutArrival(search) + hash)
+history.replaceState(0, '', pathname + search.replace(/.via=.*/, '') + hash)
+
+declare global {
+  /** What is known of how this visit came here: the page's form sends it along. */
+  var via: string
+}
+self.via = arrival
 
 onclick = onauxclick = (event: Event) => {
   if (isWithin(event, 'a')) closeMenu()
   const link = arrival[7] && (isWithin(event, '[href^="/"]:not([href*="."])') as HTMLAnchorElement | null)
-  // Behind what the link itself asks for: the subject of the form.
-  const own = link && withoutArrival(link.search)
-  if (link) link.search = (own && `${own}&`) + arrival
+  // Behind what the link itself asks for, the subject of the form. It does so once: then its address begins otherwise.
+  if (link) link.search += (link.search && '&') + arrival
 }
-
-// So does the form of the page.
-addEventListener('formdata', (event) => isWithin(event, '[data-island]') && event.formData.set('via', arrival.slice(4)))

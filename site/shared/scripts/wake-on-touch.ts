@@ -8,6 +8,7 @@ const { module } = document.currentScript?.dataset ?? {}
 const island = document.querySelector<HTMLElement>('[data-island]')
 
 if (island && module) {
+  island.addEventListener('formdata', ({ formData }) => formData.set('via', via.slice(4)))
   let isAsleep = true
   const wake = () => {
     if (!isAsleep) return

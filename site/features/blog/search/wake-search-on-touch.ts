@@ -3,11 +3,11 @@
  * address. A failure is said, and the next use tries again. Printed right after the form.
  */
 const { recherche: form } = document.forms as unknown as { recherche: HTMLFormElement }
-const { module = '', failed = '' } = form.dataset
+const { module, failed } = form.dataset as { module: string; failed: string }
 
 const wake = () =>
   import(/* @vite-ignore */ module)
-    .then(({ wakeSearch }: typeof import('./wake-search.ts')) => wakeSearch(form))
+    .then((search: typeof import('./wake-search.ts')) => search.wakeSearch(form))
     .catch(() => form.lastElementChild?.replaceChildren(failed))
 
 form.hidden = false
@@ -16,4 +16,4 @@ form.onsubmit = () => {
   wake()
   return false
 }
-if (/\bq=/.test(location.search)) wake()
+if (/\bq=/.test(document.URL)) wake()
