@@ -1,11 +1,11 @@
 import type { Content } from '../../../contract/content/content.ts'
 import { type Locale, languages } from '../../../contract/locales.ts'
-import { type PageKey, pathOf } from '../../../contract/routes.ts'
+import { pathOf } from '../../../contract/routes.ts'
 import { Mark } from '../illustration/Mark.tsx'
 import type { PageMeta } from '../seo/page-meta.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { useContent } from '../use-content.tsx'
-import { toHref } from './links.ts'
+import { footerNavigationOf, type NavigationItem, toHref } from './links.ts'
 
 /** Footer of every page; the year is the one it is drawn in. */
 export function Footer({ meta: { locale, path } }: { meta: PageMeta }) {
@@ -95,25 +95,11 @@ export function Footer({ meta: { locale, path } }: { meta: PageMeta }) {
   )
 }
 
-type FooterLink = { href: string; label: string }
-
-/** Links to the site, in their order; the English and German site has them on its home. */
-function footerNavigationOf(content: Content, locale: Locale): readonly FooterLink[] {
-  const { navigation } = content.messages[locale].site
-  const to = (page: PageKey & keyof typeof navigation) => ({ href: pathOf(page, locale), label: navigation[page] })
-  if (locale === 'fr') return (['home', 'about', 'offers', 'contents', 'contact'] as const).map(to)
-  const within = (section: keyof typeof navigation) => ({
-    href: `${pathOf('home', locale)}#${section}`,
-    label: navigation[section],
-  })
-  return [to('home'), within('about'), within('services'), within('blog'), to('contact')]
-}
-
 /** Legal pages: those of the reader's language, and the French ones, which bind. */
 function legalLinksOf(
   { messages }: Content,
   locale: Locale,
-): { own: readonly FooterLink[]; french: readonly FooterLink[] } {
+): { own: readonly NavigationItem[]; french: readonly NavigationItem[] } {
   const linksIn = (language: Locale) =>
     (['legalNotice', 'terms', 'privacy', 'cookies'] as const).map((page) => ({
       href: pathOf(page, language),

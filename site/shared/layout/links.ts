@@ -49,12 +49,19 @@ export const aboutPath = (locale: Locale): string => pageRoutes.about.paths[loca
 export const toHref = (href: string, path: string): string =>
   href.startsWith(`${path}#`) ? href.slice(path.length) : href
 
-type NavigationItem = { href: string; label: string }
+export type NavigationItem = { href: string; label: string }
+
+type NavigationWords = Content['messages'][Locale]['site']['navigation']
+
+/** The item of a page, by the name that it has in navigations. */
+const itemOf =
+  (navigation: NavigationWords, locale: Locale) =>
+  (page: PageKey & keyof NavigationWords): NavigationItem => ({ href: pathOf(page, locale), label: navigation[page] })
 
 /** Main navigation of a language, in its order. */
 export function navigationOf(content: Content, locale: Locale): readonly NavigationItem[] {
   const { navigation } = content.messages[locale].site
-  const to = (page: PageKey & keyof typeof navigation) => ({ href: pathOf(page, locale), label: navigation[page] })
+  const to = itemOf(navigation, locale)
   if (locale === 'fr') return (['home', 'about', 'offers', 'blog', 'contents'] as const).map(to)
   const { about, services } = homeSections(locale)
   return [
@@ -64,6 +71,18 @@ export function navigationOf(content: Content, locale: Locale): readonly Navigat
     to('blog'),
     to('contact'),
   ]
+}
+
+/** List of pages in the footer of a language, in its order; the English and German site has them on its home. */
+export function footerNavigationOf(content: Content, locale: Locale): readonly NavigationItem[] {
+  const { navigation } = content.messages[locale].site
+  const to = itemOf(navigation, locale)
+  if (locale === 'fr') return (['home', 'about', 'offers', 'contents', 'contact'] as const).map(to)
+  const within = (section: keyof NavigationWords) => ({
+    href: `${pathOf('home', locale)}#${section}`,
+    label: navigation[section],
+  })
+  return [to('home'), within('about'), within('services'), within('blog'), to('contact')]
 }
 
 /** Address of the item that a page belongs to: that of an offer to the offers, which the other homes name on an alias. */
