@@ -1,5 +1,5 @@
 import type { ContactSubject } from './forms/contact.ts'
-import type { PageKey } from './routes.ts'
+import { type PageKey, routes } from './routes.ts'
 
 /*
  * What is sold, in one place: navigation, structured data, the offers page, the links to the contact form and the
@@ -53,6 +53,9 @@ export const offerNames = Object.keys(offers) as OfferName[]
 export const offersByName: Record<OfferName, Offer> = offers
 
 export const isOfferName = (page: PageKey): page is OfferName => Object.hasOwn(offers, page)
+
+/** What the owner knows a page by. */
+export const nameOfPage = (page: PageKey): string => (isOfferName(page) ? offersByName[page].title : routes[page].name)
 
 /** An offer's own page and those that belong to it. */
 export const pagesOfOffer = (name: OfferName): PageKey[] => [name, ...(offersByName[name].furtherPages ?? [])]

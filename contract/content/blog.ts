@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type CategorySlug, categorySlugs } from '../blog-routes.ts'
-import { articleOfferNames } from '../offers.ts'
+import { articleOfferNames, nameOfPage } from '../offers.ts'
 import { names, category as oneCategory } from './article-front-matter.ts'
 import { coverNames, coverTitles } from './covers.ts'
 import { choice, claim, day, exactly, group, keyed, list, optional, rich, text, url } from './fields.ts'
@@ -9,7 +9,7 @@ import { closing, labelPair, pageHead, pageHero, pageKey } from './parts.ts'
 const slug = text('Dernière partie de l’adresse d’un article')
 const searched = { places: ['{q}'] }
 
-const index = group('Page du blog', {
+const index = group(nameOfPage('blog'), {
   head: pageHead,
   hero: group('Haut de la page', pageHero),
   featured: 'Au-dessus de l’article mis en avant',

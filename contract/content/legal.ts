@@ -66,7 +66,7 @@ const legalPage = {
 export const legalPageSchema = group('Page légale', { ...legalPage, sections: list('Sections', section) })
 
 /** The terms of sale: ten numbered sections, so that they can be cited. The French text binds. */
-export const termsPageSchema = group('Conditions générales de vente', {
+export const termsPageSchema = group('Page légale', {
   ...legalPage,
   isNumbered: z.literal(true).meta({ description: 'Sections et paragraphes numérotés, pour être cités' }),
   sections: exactly(10, 'Dix sections', section),

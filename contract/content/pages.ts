@@ -4,7 +4,8 @@
  */
 import { z } from 'zod'
 import type { Locale } from '../locales.ts'
-import { mainOfferNames } from '../offers.ts'
+import { mainOfferNames, nameOfPage } from '../offers.ts'
+import { perKey } from '../per-key.ts'
 import type { PageKey, routes } from '../routes.ts'
 import { choice, claim, exactly, group, keyed, list, number, optional, rich, text } from './fields.ts'
 import { legalFrameSchema, legalPageSchema, termsPageSchema } from './legal.ts'
@@ -48,7 +49,7 @@ const homeService = {
   claim,
 }
 
-const home = page('Accueil', {
+const home = page({
   hero: group('Haut de la page', {
     badge: text('Lien vers l’article du classement', { places: ['{publication}', '{year}'] }),
     title: 'Titre, sans son dernier mot',
@@ -86,7 +87,7 @@ const home = page('Accueil', {
   faq,
 })
 
-const about = page('À propos', {
+const about = page({
   hero: hero({
     portrait: 'Ce que montre le portrait dessiné',
     contact: 'Bouton vers la page de contact',
@@ -128,7 +129,7 @@ const about = page('À propos', {
   faq,
 })
 
-const offers = page('Offres', {
+const offers = page({
   banner: group('Barre au-dessus du menu', {
     name: 'Nom de la barre, pour les lecteurs d’écran',
     text: 'Texte',
@@ -166,7 +167,7 @@ const offers = page('Offres', {
 
 const follow = group('Un moyen de suivre', { name: 'Nom, qui sert de lien', text: rich('Texte') })
 
-const contents = page('Contenus', {
+const contents = page({
   hero: hero({
     media: 'Nom de la liste des trois médias, pour les lecteurs d’écran',
     newsletter: 'Lien vers la newsletter',
@@ -189,7 +190,7 @@ const contents = page('Contenus', {
 const channel = group('Un moyen de me joindre', { name: 'Nom', action: 'Lien' })
 
 /** The words of its form are messages. */
-const contact = page('Contact', {
+const contact = page({
   hero: group('Haut de la page', { ...pageHero, badge: 'Badge', stats: list('Chiffres, trois au plus', stat, 0) }),
   form: group('Au-dessus du formulaire', { title: 'Titre', subtitle: rich('Sous-titre') }),
   booking: group('Rendez-vous', { title: 'Titre', text: rich('Texte'), button: 'Bouton' }),
@@ -208,7 +209,7 @@ const contact = page('Contact', {
 })
 
 /** The seven titles come from the checklist, the form's words from the messages. */
-const checklist = page('Page de la checklist', {
+const checklist = page({
   hero: group('Haut de la page', { ...sectionHead, formTitle: 'Titre du formulaire' }),
   inside: section('Une page du PDF', {
     mistake: number('Numéro de l’erreur montrée').min(1).max(7),
@@ -235,7 +236,7 @@ const pdfStep = group('Le PDF', { title: 'Titre', text: rich('Texte') })
  * The thank-you page. It has to be true for a first request and for a repeated one: a second e-mail follows at the
  * earliest a quarter of an hour after the first.
  */
-const thanks = group('Page de remerciement', {
+const thanks = group('Une page', {
   head: pageHead,
   hero: hero({}),
   steps: group('La suite', {
@@ -259,7 +260,7 @@ const thanks = group('Page de remerciement', {
 const datedPrice = (description: string) => group(description, { name: 'Nom', price: 'Prix', when: 'Quand il vaut' })
 
 /** Its German page stands for the opposite market and is written on its own. */
-const expressAudit = page('Audit express', {
+const expressAudit = page({
   hero: hero({}),
   brief,
   price: group('Les deux prix, avec leur date', {
@@ -297,7 +298,7 @@ const expressAudit = page('Audit express', {
   }),
 })
 
-const auditDach = page('Audit DACH', {
+const auditDach = page({
   hero: hero({}),
   brief,
   order: group('Commander', {
@@ -325,7 +326,7 @@ const auditDach = page('Audit DACH', {
   faq,
 })
 
-const backlinks = page('Backlinks', {
+const backlinks = page({
   hero: hero({
     booking: 'Bouton vers le calendrier',
     packsLink: 'Lien vers les packs',
@@ -348,7 +349,7 @@ const backlinks = page('Backlinks', {
   faq,
 })
 
-const vip = page('Accompagnement VIP', {
+const vip = page({
   hero: hero({
     booking: 'Bouton vers le calendrier',
     plansLink: 'Lien vers les formules',
@@ -377,8 +378,17 @@ const notFound = group('Page introuvable', {
   contact: 'Lien vers la page de contact',
 })
 
+/** Pages with words of their own; those of the blog stand with its articles. */
+type WrittenPage = Exclude<PageKey, 'blog'>
+
+/** Each schema with the name of its page as description. */
+const named = <Schemas extends Partial<Record<WrittenPage, z.ZodType>>>(schemas: Schemas): Schemas =>
+  perKey(Object.keys(schemas) as WrittenPage[], (page) =>
+    schemas[page]?.meta({ description: nameOfPage(page) }),
+  ) as Schemas
+
 /** Pages with an address: each is written in the languages that have a path in `contract/routes.ts`. */
-export const routedPageSchemas = {
+export const routedPageSchemas = named({
   home,
   about,
   offers,
@@ -391,11 +401,11 @@ export const routedPageSchemas = {
   sampleAudit: sampleAuditPageSchema,
   backlinks,
   vip,
-  legalNotice: legalPageSchema.meta({ description: 'Mentions légales' }),
-  privacy: legalPageSchema.meta({ description: 'Confidentialité' }),
+  legalNotice: legalPageSchema,
+  privacy: legalPageSchema,
   terms: termsPageSchema,
-  cookies: legalPageSchema.meta({ description: 'Cookies' }),
-} as const satisfies Partial<Record<PageKey, unknown>>
+  cookies: legalPageSchema,
+} satisfies Record<WrittenPage, z.ZodType>)
 
 /** What is written in every language without an address of its own. */
 export const otherPageSchemas = { notFound, legalFrame: legalFrameSchema } as const

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { Locale } from '../locales.ts'
-import { type OfferName, offerNames, offersByName } from '../offers.ts'
+import { nameOfPage } from '../offers.ts'
 import { perKey } from '../per-key.ts'
-import type { PageKey } from '../routes.ts'
+import { type PageKey, pageKeys } from '../routes.ts'
 import {
   choice,
   claim,
@@ -30,22 +30,7 @@ import type { Fault } from './identifiers.ts'
  */
 
 /** A page of the site, by its key in `contract/routes.ts`. */
-export const pageKey = choice<PageKey>('Nom d’une page du site', {
-  home: 'Accueil',
-  about: 'À propos',
-  offers: 'Offres',
-  ...perKey<OfferName, string>(offerNames, (name) => offersByName[name].title),
-  sampleAudit: 'Exemple d’audit',
-  contents: 'Contenus',
-  contact: 'Contact',
-  blog: 'Blog',
-  checklist: 'Checklist',
-  thanks: 'Page de remerciement',
-  legalNotice: 'Mentions légales',
-  privacy: 'Confidentialité',
-  terms: 'CGV',
-  cookies: 'Cookies',
-})
+export const pageKey = choice<PageKey>('Nom d’une page du site', perKey(pageKeys, nameOfPage))
 
 /** A notice: bold title, one sentence. Places stand in the sentence. */
 export const notice = (description: string, limits: TextLimits = {}) =>
@@ -271,5 +256,4 @@ export const study = section('Étude de cas ; sans elle, la section n’est pas 
 export const quotes = section('Avis ; sans aucun, la section n’est pas montrée', { list: list('Avis', testimonial, 0) })
 
 /** A page's head, its sections and the banner at its end. */
-export const page = <F extends Fields>(description: string, sections: F) =>
-  group(description, { head: pageHead, ...sections, closing })
+export const page = <F extends Fields>(sections: F) => group('Une page', { head: pageHead, ...sections, closing })

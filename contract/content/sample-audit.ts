@@ -66,10 +66,8 @@ function refuseUnknownSources(
 export const sampleTableKeys = ['keywords', 'competitors', 'trust', 'errors', 'plan'] as const
 export type SampleTableKey = (typeof sampleTableKeys)[number]
 
-const pageDescription = 'Exemple d’audit DACH'
-
 /** The sample audit, of a shop that does not exist: a page to read or print. It exists in French only. */
-export const sampleAuditPageSchema = group(pageDescription, {
+export const sampleAuditPageSchema = group('Une page', {
   head: pageHead,
   hero: group('Haut de la page', {
     ...pageHero,
@@ -105,9 +103,7 @@ export const sampleAuditPageSchema = group(pageDescription, {
     list: list('Sources, dans l’ordre de leur numéro', source),
   }),
   closing,
-})
-  .superRefine(refuseUnknownSources)
-  .meta({ description: pageDescription })
+}).superRefine(refuseUnknownSources)
 
 export type SampleAuditWords = z.infer<typeof sampleAuditPageSchema>
 export type SampleTable = SampleAuditWords[SampleTableKey]

@@ -1,14 +1,12 @@
 import { blogPath, blogPlaceOf, categorySlugs } from '../../contract/blog-routes.ts'
-import { blogSchema } from '../../contract/content/blog.ts'
 import type { Content } from '../../contract/content/content.ts'
-import { otherPageSchemas, routedPageSchemas } from '../../contract/content/pages.ts'
+import { otherPageSchemas } from '../../contract/content/pages.ts'
 import { defaultLocale, frenchNames, type Locale, locales, toPath } from '../../contract/locales.ts'
+import { nameOfPage } from '../../contract/offers.ts'
 import { pageKeys, pageRoutes } from '../../contract/routes.ts'
 
 /** Where the not-found page of a language is previewed; visitors find it everywhere. */
 export const notFoundPath = (locale: Locale): string => toPath(locale, '404')
-
-const pageSchemas = { ...routedPageSchemas, ...otherPageSchemas, blog: blogSchema.shape.index }
 
 type NamedPage = { name: string; locale: Locale | undefined }
 export type NamingContent = Pick<Content, 'articles' | 'blogs'>
@@ -23,14 +21,12 @@ export function toNamedPage(path: string, content: NamingContent | undefined): N
     return { name: (slug && content?.blogs.fr.categories[slug]) ?? path, locale: undefined }
   }
   for (const locale of locales) {
-    if (path === notFoundPath(locale)) return { name: nameOf('notFound'), locale }
+    if (path === notFoundPath(locale)) return { name: otherPageSchemas.notFound.meta()?.description ?? path, locale }
     const page = pageKeys.find((key) => pageRoutes[key].paths[locale] === path)
-    if (page) return { name: nameOf(page), locale }
+    if (page) return { name: nameOfPage(page), locale }
   }
   return { name: path, locale: undefined }
 }
-
-const nameOf = (page: keyof typeof pageSchemas): string => pageSchemas[page].meta()?.description ?? page
 
 /** The same in one, the language where it is not French; a path that no page has stays itself. */
 export function toPageTitle(path: string, content: NamingContent): string {

@@ -1,6 +1,5 @@
 import { blogPath, categoryPath } from '../../../../contract/blog-routes.ts'
 import type { Content } from '../../../../contract/content/content.ts'
-import type { CoverName } from '../../../../contract/content/covers.ts'
 import type { RichText } from '../../../../contract/content/fields.ts'
 import { type LabelPair, type PageHead, toLabelWords } from '../../../../contract/content/parts.ts'
 import { type Locale, locales } from '../../../../contract/locales.ts'
@@ -11,26 +10,6 @@ import { getCategory, listFilledCategories } from '../../articles/cards.ts'
 import { socialPath } from './picture-path.ts'
 import type { PictureWords } from './set-words.ts'
 
-/** The cover on the picture of each page. The home has the knot. */
-const pageDrawings: Record<Exclude<PageKey, 'home'>, CoverName> = {
-  about: 'casque',
-  offers: 'etiquettes',
-  contents: 'livre',
-  contact: 'boite-aux-lettres',
-  blog: 'journal',
-  checklist: 'prise',
-  thanks: 'boite-aux-lettres',
-  expressAudit: 'chronometre',
-  auditDach: 'loupe',
-  sampleAudit: 'loupe',
-  backlinks: 'pont',
-  vip: 'poteau',
-  legalNotice: 'paragraphe',
-  privacy: 'badge',
-  terms: 'balance',
-  cookies: 'bocal',
-}
-
 /** A picture for networks: its address, its words, and the cover beside them; the home has its knot instead. */
 export type SocialPicture = { path: string; words: PictureWords; cover?: string }
 
@@ -40,17 +19,17 @@ const toLabel = (label: LabelPair, locale: Locale) => toLabelWords(label, locale
 function listPagePictures(content: Content): SocialPicture[] {
   const openings = openingsOf(content)
   const { brand } = content.settings
-  return pageKeys.flatMap((page) =>
-    locales.flatMap((locale): SocialPicture[] => {
-      const path = pageRoutes[page].paths[locale]
+  return pageKeys.flatMap((page) => {
+    const { paths, cover } = pageRoutes[page]
+    return locales.flatMap((locale): SocialPicture[] => {
+      const path = paths[locale]
       if (path === undefined) return []
       const label = openings[page][locale]?.hero.label
       const title = titleOfPage(content, page, locale)
       const words = { locale, brand, title, label: label ? toLabel(label, locale) : [] }
-      if (page === 'home') return [{ path: socialPath(path), words }]
-      return [{ path: socialPath(path), words, cover: content.covers[pageDrawings[page]] }]
-    }),
-  )
+      return [{ path: socialPath(path), words, ...(cover && { cover: content.covers[cover] }) }]
+    })
+  })
 }
 
 function listBlogPictures(content: Content): SocialPicture[] {
