@@ -3,6 +3,7 @@ import { entryOf } from '../../contract/content/content-paths.ts'
 import type { ToReplace } from '../../contract/content/to-replace.ts'
 import { toTypography } from '../../contract/content/typography.ts'
 import { defaultLocale, isLocale, type Locale } from '../../contract/locales.ts'
+import { checkChosenPages } from './check-chosen-pages.ts'
 import { checkValue } from './check-value.ts'
 import { type Complaint, complainOfBytes, complainOfStray } from './complaint.ts'
 import type { ContentFiles } from './content-files.ts'
@@ -123,6 +124,7 @@ export function openContent(files: ContentFiles, parsed?: ParsedFiles): ContentR
       const value = locale === 'asWritten' ? resolved.value : setTexts(resolved.value, known)
       const checked = checkValue(yaml, value, schema)
       complaints.push(...resolved.complaints, ...('complaints' in checked ? checked.complaints : []))
+      if (known) complaints.push(...checkChosenPages(yaml, value, schema, known))
       const data = 'data' in checked ? without(checked.data, resolved.gone) : undefined
       if (data !== undefined) read.push({ file, data, yaml })
       const usable = data ?? (without(value, resolved.gone) as z.infer<typeof schema>)

@@ -4,6 +4,7 @@ import { cp, mkdtemp, readFile, rm, unlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pageRoutes } from '../../contract/routes.ts'
 import { loadAgain } from '../../tests/support/content.ts'
 import { type Complaint, toSentence } from './complaint.ts'
 import { readContentFolder } from './content-files.ts'
@@ -271,6 +272,29 @@ test('a source that was checked on a day to come is told, in an article, a check
   ])
     expect(told).toContain(file)
   expect(told).toContain('aurait été vérifiée le 2026-11-21, un jour à venir.')
+})
+
+test('a page chosen in a language that has it neither in itself nor in French is told at its line', async () => {
+  const { vip, privacy } = pageRoutes
+  const [paths, others] = [vip.paths, privacy.paths]
+  vip.paths = { de: '/de/vip' }
+  privacy.paths = { de: '/de/datenschutz' }
+  const complaints = await complaintsOf(own)
+  vip.paths = paths
+  privacy.paths = others
+  const told = complaints.filter(({ remedy }) => remedy === 'Choisissez une autre page')
+  expect(told.map(({ file }) => file)).toEqual(
+    expect.arrayContaining(['blog/fr.yaml', 'pages/about/fr.yaml', 'pages/cookies/en.yaml', 'pages/cookies/fr.yaml']),
+  )
+  expect(told.filter(({ file }) => file.endsWith('/de.yaml'))).toEqual([])
+  const [area] = told.filter(({ file }) => file === 'pages/about/fr.yaml')
+  const [link] = told.filter(({ file }) => file === 'pages/cookies/en.yaml')
+  expect(area?.field).toEqual(['expertise', 'areas', 2, 'page'])
+  expect(area && toSentence(area)).toMatch(
+    /^pages\/about\/fr\.yaml, ligne \d+ : la page « Accompagnement VIP » n’existe pas en français\. /,
+  )
+  expect(link?.line).toBeGreaterThan(1)
+  expect(link?.problem).toBe('la page « Confidentialité » n’existe ni en anglais ni en français')
 })
 
 test('a value is changed in one place, and written as each language writes it', async () => {
