@@ -45,7 +45,8 @@ function wantedAlternates({ page, locale }: SitePage): string[][] {
   if (!page) return []
   const { equivalents, paths, isIndexed }: PageRoute = pageRoutes[page]
   if (!isIndexed || !equivalents?.includes(locale)) return []
-  return [...equivalents.map((one) => [one, addressOf(paths[one] ?? '')]), ['x-default', addressOf(pathOf(page, 'fr'))]]
+  const alternates = equivalents.map((one) => [one, addressOf(paths[one] ?? '')])
+  return equivalents.includes('fr') ? [...alternates, ['x-default', addressOf(pathOf(page, 'fr'))]] : alternates
 }
 
 /** Every node of a graph, those within others included; a mere reference (`@id` alone) is none. */

@@ -56,33 +56,35 @@ export function absoluteUrl(path: string, siteUrl: string | URL): string {
   return new URL(path, siteUrl).href
 }
 
+/** Alternates with the French one as the default, where there is one. */
+function withDefault(alternates: readonly Alternate[]): readonly Alternate[] {
+  const french = alternates.find(({ hreflang }) => hreflang === defaultLocale)
+  return french ? [...alternates, { ...french, hreflang: 'x-default' }] : alternates
+}
+
 /**
- * Languages in which a page is truly the same one, with their addresses; French is the default.
+ * Languages in which a page is truly the same one, with their addresses.
  * A page without equivalents in this language has none, so every list is reciprocal.
  */
-export function alternatesOf(page: PageKey, locale: Locale, siteUrl: string | URL): Alternate[] {
+export function alternatesOf(page: PageKey, locale: Locale, siteUrl: string | URL): readonly Alternate[] {
   const { equivalents, paths }: PageRoute = pageRoutes[page]
   if (equivalents === undefined || !equivalents.includes(locale)) return []
   const alternates = equivalents.flatMap((hreflang): Alternate[] => {
     const path = paths[hreflang]
     return path === undefined ? [] : [{ hreflang, href: absoluteUrl(path, siteUrl) }]
   })
-  return [...alternates, { hreflang: 'x-default', href: absoluteUrl(pathOf(page, defaultLocale), siteUrl) }]
+  return withDefault(alternates)
 }
 
-/** The same of an article. Where none of its languages is French, there is no default. */
+/** The same of an article. */
 export function alternatesOfArticle(
   article: Article,
   { articles }: Pick<Content, 'articles'>,
   siteUrl: string | URL,
-): Alternate[] {
+): readonly Alternate[] {
   const translations = listTranslations(article, articles)
   if (translations.length < 2) return []
-  const alternates = translations.map((one): Alternate => {
-    return { hreflang: one.locale, href: absoluteUrl(blogPath(one), siteUrl) }
-  })
-  const original = alternates.find(({ hreflang }) => hreflang === defaultLocale)
-  return original ? [...alternates, { ...original, hreflang: 'x-default' }] : alternates
+  return withDefault(translations.map((one) => ({ hreflang: one.locale, href: absoluteUrl(blogPath(one), siteUrl) })))
 }
 
 /** Head of a page of `contract/routes.ts`. Pure: the same input gives the same head. */
