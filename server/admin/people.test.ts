@@ -168,11 +168,17 @@ describe.each(engines)('a person in the administration, on %s', (engine) => {
     )
     const data = (await json.json()) as PersonExport
     const text = 'Gern, am Dienstag.'
+    const { subject } = testContent.messages.fr.contactForm
     expect(data).toMatchObject({
       checklist: [{ email: eva, first_page: '/de/blog', source: 'google', utm_campaign: 'herbst' }],
       consents: [{ locale: 'de' }],
       enquiries: [
-        { message: 'Die <b>erste</b> Frage.', answers: [{ text }], drafts: [{ text }] },
+        {
+          subject: subject.options.expansion,
+          message: 'Die <b>erste</b> Frage.',
+          answers: [{ text }],
+          drafts: [{ text }],
+        },
         { message: 'Die zweite Frage.', drafts: [] },
       ],
       relation: [{ stage: 'talk', client_since: null }],

@@ -1,4 +1,6 @@
+import { contactFields, toShownAnswer } from '../../contract/forms/contact.ts'
 import type { Locale } from '../../contract/locales.ts'
+import { perKey } from '../../contract/per-key.ts'
 import { listRetained } from '../../contract/privacy/periods.ts'
 import { personalColumns } from '../../contract/privacy/personal-data.ts'
 import type { Tables } from '../db/tables.ts'
@@ -13,13 +15,17 @@ function onlyPersonal(table: keyof Tables, rows: object[]): Row[] {
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => columns.has(column))))
 }
 
-/** All that is kept of one person, for them to read and take along (Art. 15 and 20 GDPR). */
+/**
+ * All that is kept of one person, for them to read and take along (Art. 15 and 20 GDPR).
+ * @param locale of the words: what was chosen in a form, and what data is kept for
+ */
 export async function exportPerson(
   { database: { db }, clock, mail }: Pick<MailingDeps, 'database' | 'clock' | 'mail'>,
   id: string,
   locale: Locale,
 ) {
   const { settings, pages, messages } = mail.getContent()
+  const { contactForm } = messages[locale]
   const leads = db.selectFrom('checklist_downloads').where('person_id', '=', id)
   const enquiries = db.selectFrom('enquiries').where('person_id', '=', id).orderBy('received_at')
   const consents = db.selectFrom('consents').where('lead_id', 'in', leads.select('id'))
@@ -45,6 +51,7 @@ export async function exportPerson(
     consents: onlyPersonal('consents', await consents.selectAll().orderBy('given_at').execute()),
     enquiries: (await enquiries.selectAll().execute()).map((enquiry) => ({
       ...onlyPersonal('enquiries', [enquiry])[0],
+      ...perKey(contactFields, (field) => toShownAnswer(contactForm, field, enquiry[field])),
       answers: onlyPersonal('answers', answersOf.get(enquiry.id) ?? []),
       drafts: onlyPersonal('answer_drafts', draftsOf.get(enquiry.id) ?? []),
     })),
@@ -59,8 +66,8 @@ export async function exportPerson(
       ({ html: _html, ...mail }) => mail,
     ),
     // What each kind of data is for, on which legal basis and until when.
-    kept: listRetained(pages.legalFrame[locale].retention, messages[locale].contactForm, locale).flatMap(
-      ({ use, ...words }) => (use ? [words] : []),
+    kept: listRetained(pages.legalFrame[locale].retention, contactForm, locale).flatMap(({ use, ...words }) =>
+      use ? [words] : [],
     ),
   }
 }

@@ -48,7 +48,8 @@ describe.each(engines)('who wants to see or erase what is kept of them, on %s', 
     expect(answer.headers.get('cache-control')).toContain('no-store')
     const data = (await answer.json()) as PersonExport
     expect(data.checklist).toMatchObject([{ email: person }])
-    expect(data.enquiries).toMatchObject([{ message: 'Eine Frage vom Januar.' }])
+    const { expansion } = messages[locale].contactForm.subject.options
+    expect(data.enquiries).toMatchObject([{ subject: expansion, message: 'Eine Frage vom Januar.' }])
   })
 
   test('an erase link, which never expires, shows none of it, whatever is asked of it', async () => {
