@@ -7,8 +7,8 @@ import { limits } from './typed-text.ts'
 
 /*
  * What the contact form asks, in one place: the form, its words, the owner's mail, the administrator's page, the table
- * of enquiries, the privacy page and the file that a person receives follow; of the owner's file of messages the columns
- * are chosen in `server/admin/enquiries.ts`. How a field is added: docs/how-to/en/add-a-form-field.md.
+ * of enquiries, the owner's file of messages, the privacy page and the file that a person receives follow. How a field
+ * is added: docs/how-to/en/add-a-form-field.md.
  */
 
 /** What a message can be about, in the order of the select. The key is sent and stored, whatever the language (docs/requirements.md 9.1). */

@@ -15,7 +15,7 @@ import {
 } from '../../contract/api/admin-people.ts'
 import type { AuditAction } from '../../contract/api/audit.ts'
 import type { Content } from '../../contract/content/content.ts'
-import { contactFields } from '../../contract/forms/contact.ts'
+import { type ContactField, contactFields, toShownAnswer } from '../../contract/forms/contact.ts'
 import { frenchNames } from '../../contract/locales.ts'
 import { perKey } from '../../contract/per-key.ts'
 import {
@@ -133,26 +133,34 @@ export const toEnquiryRow = (
   hoursLeft: (enquiry.answered_at ?? enquiry.quarantined_at) ? null : toHoursLeft(content, enquiry.received_at, now),
 })
 
+/** Answers whose columns stand before the page, under names of their own; every other one follows it, under its label. */
+const firstColumns = { name: 'Nom', email: 'Email', subject: 'Sujet', message: 'Message' }
+const firstFields = Object.keys(firstColumns) as (keyof typeof firstColumns)[]
+const otherFields = contactFields.filter((field) => !(field in firstColumns))
+
 /** Enquiries as a file, each with its whole message and when it was answered. */
 const enquiryFile = {
   path: adminApi.enquiriesCsv,
   name: 'demandes-de-contact',
   audit: 'enquiries-exported',
   toSheet: ({ messages }: Content): CsvSheet<Listed<'enquiries'>> => {
-    const { subject, how_found: howFound } = messages.fr.contactForm
+    const { contactForm } = messages.fr
     return {
-      heading: ['Reçue le', 'Nom', 'Email', 'Sujet', 'Message', 'Langue', 'Page', howFound.label, 'Répondue le'],
-      toCells: (row) => [
-        toDateCell(row.received_at),
-        row.name,
-        row.email,
-        subject.options[row.subject],
-        row.message,
-        frenchNames[row.locale],
-        row.page,
-        row.how_found || 'N/A',
-        row.answered_at === null ? 'N/A' : toDateCell(row.answered_at),
+      heading: [
+        ...['Reçue le', ...Object.values(firstColumns), 'Langue', 'Page'],
+        ...[...otherFields.map((field) => contactForm[field].label), 'Répondue le'],
       ],
+      toCells: (row) => {
+        const toCell = (field: ContactField) => toShownAnswer(contactForm, field, row[field]) || 'N/A'
+        return [
+          toDateCell(row.received_at),
+          ...firstFields.map(toCell),
+          frenchNames[row.locale],
+          row.page,
+          ...otherFields.map(toCell),
+          row.answered_at === null ? 'N/A' : toDateCell(row.answered_at),
+        ]
+      },
     }
   },
 } as const

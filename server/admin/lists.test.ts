@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { adminApi, type SelectionAnswer } from '../../contract/api/admin.ts'
 import type { LeadFilter, ListPage } from '../../contract/api/admin-people.ts'
 import { anEnteredApp, callAdmin, postTo, readJournal } from '../../tests/support/administrator.ts'
+import { testContent } from '../../tests/support/content.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { addEnquiries } from '../../tests/support/enquiries.ts'
 import { addLeads, type SomeLead } from '../../tests/support/leads.ts'
@@ -196,8 +197,8 @@ describe.each(engines)('a list that is searched, narrowed and treated on %s', (e
     const file = async (path: string, query: object = {}) => {
       const answer = await get(path, query)
       const name = /filename="(.*)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1]
-      const [, ...rows] = readCsv((await answer.text()).replace('\ufeff', ''), ',')
-      return { name, rows }
+      const [heading, ...rows] = readCsv((await answer.text()).replace('\ufeff', ''), ',')
+      return { name, heading, rows }
     }
     const addresses = ({ rows }: { rows: string[][] }) => rows.map(([email]) => email?.split('@')[0])
     const all = await file(adminApi.leadsCsv)
@@ -209,12 +210,20 @@ describe.each(engines)('a list that is searched, narrowed and treated on %s', (e
     const named = await file(adminApi.leadsCsv, { ids: [mine?.id, bot?.id].join() })
     expect(addresses(named)).toEqual(['mine', 'bot"x'])
     const enquiries = await file(adminApi.enquiriesCsv)
-    expect(enquiries.rows).toEqual([
-      [
-        ...['02/03/2026 09:00:00', "'=SUM(1)", 'a@example.org', 'Stratégie d’Expansion', 'Zwei\nZeilen', 'français'],
-        ...['/contact', 'par un ami', '02/03/2026 09:00:00'],
-      ],
-    ])
+    const { heading = [], rows } = enquiries
+    const firstColumns = ['Reçue le', 'Nom', 'Email', 'Sujet', 'Message', 'Langue', 'Page']
+    expect([heading.slice(0, 7), heading.at(-1), rows.length]).toEqual([firstColumns, 'Répondue le', 1])
+    expect(Object.fromEntries(heading.map((column, index) => [column, rows[0]?.[index]]))).toMatchObject({
+      'Reçue le': '02/03/2026 09:00:00',
+      Nom: "'=SUM(1)",
+      Email: 'a@example.org',
+      Sujet: 'Stratégie d’Expansion',
+      Message: 'Zwei\nZeilen',
+      Langue: 'français',
+      Page: '/contact',
+      [testContent.messages.fr.contactForm.how_found.label]: 'par un ami',
+      'Répondue le': '02/03/2026 09:00:00',
+    })
     expect(new Set([all, held, named, enquiries].map(({ name }) => name)).size).toBe(4)
     expect((await get(adminApi.leadsCsv, { search: 'po' })).status).toBe(400)
   })
