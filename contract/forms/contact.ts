@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ErrorSentences } from '../api/errors.ts'
 import { perKey } from '../per-key.ts'
-import { choice, email, type FormField, line, lines, optionalLine } from './field-kinds.ts'
+import { choice, email, type FormField, line, lines, optional } from './field-kinds.ts'
 import { sharedInputs } from './shared-inputs.ts'
 import { limits } from './typed-text.ts'
 
@@ -24,7 +24,7 @@ export const contactForm = {
   email,
   subject: choice(contactSubjects),
   message: lines({ minLength: limits.messageMin, maxLength: limits.messageMax }),
-  how_found: optionalLine({ maxLength: limits.howFound }),
+  how_found: optional(line({ maxLength: limits.howFound })),
 } satisfies Record<string, FormField>
 
 export type ContactField = keyof typeof contactForm

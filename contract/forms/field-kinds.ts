@@ -9,7 +9,7 @@ import { toLine, toLines } from './typed-text.ts'
 
 /** A field of any kind, as a form is shown and checked. */
 export type FormField = {
-  schema: z.ZodMiniType
+  schema: z.ZodMiniType<string>
   isRequired: boolean
   errors: readonly FieldErrorCode[]
 } & (
@@ -33,19 +33,6 @@ export const line = ({ autoComplete = 'off', maxLength }: { autoComplete?: strin
       z.minLength(1, { error: 'missing', abort: true }),
       z.maxLength(maxLength, { error: 'tooLong' }),
     ),
-})
-
-/** The same, which may stay empty. */
-export const optionalLine = ({ autoComplete = 'off', maxLength }: { autoComplete?: string; maxLength: number }) => ({
-  kind: 'line' as const,
-  isRequired: false,
-  errors: ['format', 'tooLong'] as const,
-  autoComplete,
-  maxLength,
-  schema: z._default(
-    z.string({ error: 'format' }).check(z.overwrite(toLine), z.maxLength(maxLength, { error: 'tooLong' })),
-    '',
-  ),
 })
 
 /** A mail address. */
@@ -83,4 +70,18 @@ export const lines = ({ minLength, maxLength }: { minLength: number; maxLength: 
       z.minLength(minLength, { error: 'tooShort' }),
       z.maxLength(maxLength, { error: 'tooLong' }),
     ),
+})
+
+/** No answer: white space and what cannot be seen, at most. */
+const nothing = z.string().check(z.overwrite(toLines), z.maxLength(0, { abort: true }))
+
+/** Any of these, which may stay empty, and is empty where nothing is sent. What is no text at all has the wrong format. */
+export const optional = <Field extends FormField>({ schema, errors, ...field }: Field) => ({
+  ...field,
+  isRequired: false,
+  errors: errors.map((code) => (code === 'missing' ? 'format' : code)) as (
+    | 'format'
+    | Exclude<Field['errors'][number], 'missing'>
+  )[],
+  schema: z._default(z.union([nothing, schema], { error: 'format' }), ''),
 })
