@@ -19,7 +19,7 @@ import { EraseDialog } from '../shared/dialogs.tsx'
 import { MailState, Moment, TimeLeft } from '../shared/parts.tsx'
 import { enquiryTexts, quarantineTexts } from '../shared/texts.ts'
 import { AnswerForm } from './AnswerForm.tsx'
-import { Answer, EnquiryFacts, Leaving, noMessages, RetryButton } from './person-parts.tsx'
+import { Answer, EnquiryFacts, Leaving, noMessages, OtherAnswers, RetryButton } from './person-parts.tsx'
 import { useTakeBack } from './use-answer.ts'
 
 /** What is said of something done with an enquiry; how its mail stands is said beside it. */
@@ -172,6 +172,7 @@ function EnquiryEntry({ enquiry, isOpen, isAnswering, onAnswering, act, onErase 
       <p className="message typed" dir="auto" lang={locale}>
         {enquiry.message}
       </p>
+      <OtherAnswers enquiry={enquiry} />
       <details className="folded">
         <summary className="more">Page, langue, provenance</summary>
         <EnquiryFacts enquiry={enquiry} />

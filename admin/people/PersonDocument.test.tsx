@@ -24,7 +24,7 @@ const anEnquiry: Person['enquiries'][number] = {
   source: 'google',
   stage: 'talk',
   receivedAt: now,
-  how_found: '',
+  how_found: 'Beim Bäcker',
   name: 'Eva <b>Bauer</b>',
   email: 'eva@example.org',
   subject: 'expansion',
@@ -87,7 +87,7 @@ test('a person’s file tells all: consents word for word, messages, answers, no
   const text = textOf(html)
   const told = [
     ...['État au 12 mai 2026 à 09:41.', stageNames.talk, 'pas encore', 'Messages plus anciens : 2.', '/de/blog'],
-    ...['Google', 'messe', 'Erste Zeile', 'Votre réponse', 'Gern', 'A écrit', 'Accusé de réception'],
+    ...['Google', 'messe', 'Erste Zeile', 'Beim Bäcker', 'Votre réponse', 'Gern', 'A écrit', 'Accusé de réception'],
     ...['Vous avez répondu d’ici', `Étape : ${stageNames.talk}`, 'Rappeler mardi.'],
   ].map((part) => text.indexOf(part))
   expect(told).not.toContain(-1)

@@ -9,7 +9,7 @@ import { toSiteFacts } from '../shared/site-facts.ts'
 import { stageNames } from '../shared/texts.ts'
 import { ConsentFacts, PersonFacts } from './PersonScreen.tsx'
 import styles from './person-document.css?inline'
-import { Answer, EnquiryFacts, EventText, noConsents, noMessages } from './person-parts.tsx'
+import { Answer, EnquiryFacts, EventText, noConsents, noMessages, OtherAnswers } from './person-parts.tsx'
 
 /** A person as a file to keep, read and print; it needs nothing beside itself. */
 export function PersonDocument({ person }: { person: Person }) {
@@ -80,6 +80,7 @@ function Enquiry({ enquiry }: { enquiry: ConversationEntry }) {
       <p className="typed" dir="auto" lang={locale}>
         {message}
       </p>
+      <OtherAnswers enquiry={enquiry} />
       {enquiry.answers.map((answer) => (
         <Answer key={answer.id} answer={answer} locale={locale} />
       ))}

@@ -19,22 +19,33 @@ export const noMessages = 'Aucun message : cette personne a seulement demandé 
 /** Said of a person who only wrote. */
 export const noConsents = 'Aucun. Un message par le formulaire de contact n’en demande pas.'
 
-/** Fields with a place of their own; any other that is filled in stands among the facts. */
-const isFact = (field: ContactField) => !['subject', 'message'].includes(field)
+/** Fields with a place of their own. */
+const placed: readonly ContactField[] = ['name', 'email', 'subject', 'message']
 
-/** What is known of a message beside its text. */
-export function EnquiryFacts({ enquiry }: { enquiry: EnquiryRow & ArrivalView }) {
+/** What else the form asked and was answered; nothing where that was left empty. */
+export function OtherAnswers({ enquiry }: { enquiry: EnquiryRow }) {
   const { contactForm } = useSite()
-  const { page, locale, mail } = enquiry
+  const answered = contactFields.filter((field) => !placed.includes(field) && enquiry[field])
+  if (answered.length === 0) return null
   return (
     <Facts>
-      {contactFields
-        .filter((field) => isFact(field) && enquiry[field])
-        .map((field) => (
-          <Fact key={field} name={contactForm[field].label}>
-            {toShownAnswer(contactForm, field, enquiry[field])}
-          </Fact>
-        ))}
+      {answered.map((field) => (
+        <Fact key={field} name={contactForm[field].label}>
+          {toShownAnswer(contactForm, field, enquiry[field])}
+        </Fact>
+      ))}
+    </Facts>
+  )
+}
+
+/** From whom and how a message came, and how its mail stands. */
+export function EnquiryFacts({ enquiry }: { enquiry: EnquiryRow & ArrivalView }) {
+  const { contactForm } = useSite()
+  const { name, email, page, locale, mail } = enquiry
+  return (
+    <Facts>
+      <Fact name={contactForm.name.label}>{name}</Fact>
+      <Fact name={contactForm.email.label}>{email}</Fact>
       <Fact name="Page">{`${page} (${frenchNames[locale]})`}</Fact>
       <ArrivalFacts arrival={enquiry} />
       <Fact name="E-mail pour vous">
