@@ -50,12 +50,17 @@ const kindNames = {
   enquiry: 'demande',
 }
 
-/** Where a problem of the server can be looked at; the others are repaired on the server. */
-const places: Partial<Record<ProblemCode, string>> = {
+/** Where a problem can be looked at; `undefined` of those that are mended on the server. */
+const places: Record<ProblemCode, string | undefined> = {
+  mailsInFiles: undefined,
+  mailsWait: undefined,
+  loginRefused: undefined,
   signInsFail: `${adminScreens.access}/journal`,
+  diskLow: undefined,
   backupOld: adminScreens.privacy,
   backupFails: adminScreens.privacy,
   publishFailed: adminScreens.contents,
+  jobsFail: undefined,
 }
 
 /** What waits for the owner, each with the way to it; where nothing does, a sentence that says so. */
