@@ -3,8 +3,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import type { ErrorSentences } from '../../contract/api/errors.ts'
-import { contactFields, contactForm } from '../../contract/forms/contact.ts'
+import { contactFields, contactForm, toShownAnswer } from '../../contract/forms/contact.ts'
 import type { Locale } from '../../contract/locales.ts'
+import { perKey } from '../../contract/per-key.ts'
 import { api, pathOf } from '../../contract/routes.ts'
 import type { AppWithMail } from '../support/app.ts'
 import { expectAccessible } from '../support/axe.ts'
@@ -60,9 +61,9 @@ const forms = {
     sent: (locale: Locale) => noticeOf(messages[locale].contactForm.notices.sent),
     sending: (locale: Locale) => plain(messages[locale].contactForm.sending),
     general: noticeOf(messages.fr.contactForm.notices.general),
-    empty: { name: '', email: '', subject: '', message: '' },
+    empty: perKey(contactFields, () => ''),
     // The box of the terms is never sent.
-    names: ['email', 'how_found', 'message', 'name', 'subject'],
+    names: contactFields,
     find: (page: Page, locale: Locale): Filled => {
       const form = findContactForm(page, locale)
       return { ...form, email: form.fields.email, fill: (email) => form.fill(anEnquiry({ email })) }
@@ -278,10 +279,13 @@ describe.concurrent('a form awake', () => {
     expect,
   }) => {
     const form = await openContactForm(page, app.url, 'fr')
-    const enquiry = anEnquiry({ subject: 'vip', message: 'Écrit sans souris.' })
+    const enquiry = anEnquiry({ subject: 'vip', message: 'Écrit sans souris.', how_found: 'Par un confrère' })
+    const { contactForm: words } = messages.fr
     await form.fields.name.focus()
-    for (const text of [enquiry.name, enquiry.email, 'VIP', enquiry.message, 'Par un confrère']) {
-      await page.keyboard.type(text)
+    for (const field of contactFields) {
+      const shown = toShownAnswer(words, field, enquiry[field])
+      // A list goes to the name that begins with what is typed; the space bar would open it.
+      await page.keyboard.type(contactForm[field].kind === 'choice' ? shown.replace(/ .*/, '') : shown)
       await page.keyboard.press('Tab')
     }
     await form.awake()
@@ -289,7 +293,7 @@ describe.concurrent('a form awake', () => {
     await page.keyboard.press('Space')
     // Past the links to the terms and to the privacy page.
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab')
-    expect([await form.values(), await form.fields.how_found.inputValue()]).toEqual([enquiry, 'Par un confrère'])
+    expect(await form.values()).toEqual(enquiry)
     await page.keyboard.press('Enter')
     expect(await said(form.success)).toBe(forms.contact.sent('fr'))
     expect(await form.terms.isChecked()).toBe(false)

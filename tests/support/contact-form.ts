@@ -1,11 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import {
-  type ContactAnswers,
-  type ContactField,
-  type ContactSubject,
-  contactFields,
-  contactForm,
-} from '../../contract/forms/contact.ts'
+import { type ContactAnswers, type ContactField, contactFields, contactForm } from '../../contract/forms/contact.ts'
 import type { FormField } from '../../contract/forms/field-kinds.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { perKey } from '../../contract/per-key.ts'
@@ -15,24 +9,20 @@ import { type FormParts, findParts } from './checklist-form.ts'
 import { testContent } from './content.ts'
 import { postForm, postJson, type Submission } from './form.ts'
 
-/** What everybody writes; another field may be left empty. */
-export type Enquiry = Pick<ContactAnswers, 'name' | 'email' | 'subject' | 'message'>
-
-/** The first value of each choice that the form offers. */
-export const firstChoices = Object.fromEntries(
-  contactFields.flatMap((field) => {
-    const asked: FormField = contactForm[field]
-    return asked.kind === 'choice' ? [[field, asked.options[0]]] : []
-  }),
-)
+/** Of every field the least that may be sent: nothing, or some answer where one is required. */
+export const leastAnswers = perKey(contactFields, (field): string => {
+  const asked: FormField = contactForm[field]
+  if (!asked.isRequired) return ''
+  return asked.kind === 'choice' ? (asked.options[0] ?? '') : 'Une réponse.'
+}) as ContactAnswers
 
 let count = 0
 
-/** A message as somebody may write it, from an address of its own. */
-export function anEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
+/** A message as somebody may write it, from an address of its own; what may be left empty is. */
+export function anEnquiry(changes: Partial<ContactAnswers> = {}): ContactAnswers {
   count += 1
   return {
-    ...firstChoices,
+    ...leastAnswers,
     name: 'Anna Müller',
     email: `anna.${count}@example.org`,
     subject: 'expansion',
@@ -60,8 +50,8 @@ export const readEnquiries = ({ database }: Pick<TestApp, 'database'>) =>
 export type ContactFormOnPage = FormParts & {
   fields: Record<ContactField, Locator>
   terms: Locator
-  fill: (enquiry: Enquiry) => Promise<void>
-  values: () => Promise<Enquiry>
+  fill: (answers: ContactAnswers) => Promise<void>
+  values: () => Promise<ContactAnswers>
 }
 
 /** The contact form of a page, found as a person finds it: by its name and its labels. */
@@ -76,19 +66,17 @@ export function findContactForm(page: Page, locale: Locale): ContactFormOnPage {
     ...parts,
     fields,
     terms,
-    fill: async ({ name, email, subject, message }) => {
-      await fields.name.fill(name)
-      await fields.email.fill(email)
-      await fields.subject.selectOption({ label: words.subject.options[subject] })
-      await fields.message.fill(message)
+    fill: async (answers) => {
+      for (const field of contactFields) {
+        if (contactForm[field].kind === 'choice') await fields[field].selectOption(answers[field])
+        else await fields[field].fill(answers[field])
+      }
       await terms.check()
     },
-    values: async () => ({
-      name: await fields.name.inputValue(),
-      email: await fields.email.inputValue(),
-      subject: (await fields.subject.inputValue()) as ContactSubject,
-      message: await fields.message.inputValue(),
-    }),
+    values: async () => {
+      const typed = await Promise.all(contactFields.map((field) => fields[field].inputValue()))
+      return Object.fromEntries(contactFields.map((field, index) => [field, typed[index]])) as ContactAnswers
+    },
   }
 }
 

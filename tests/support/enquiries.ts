@@ -1,20 +1,15 @@
-import { type ContactAnswers, contactFields } from '../../contract/forms/contact.ts'
-import { perKey } from '../../contract/per-key.ts'
 import { toSearched } from '../../server/contact/enquiries.ts'
 import type { Database } from '../../server/db/database.ts'
 import { newId } from '../../server/db/new-id.ts'
 import type { Enquiries } from '../../server/db/tables.ts'
 import type { TestApp } from './app.ts'
-import { firstChoices, postContact } from './contact-form.ts'
+import { leastAnswers, postContact } from './contact-form.ts'
 import { testContent } from './content.ts'
 import type { Submission } from './form.ts'
 import { addPeople } from './people.ts'
 
-/** Every field of the form, left empty. */
-const noAnswers = perKey(contactFields, () => '') as ContactAnswers
-
 const aMessage = {
-  ...firstChoices,
+  ...leastAnswers,
   name: 'Anna Schmidt',
   subject: 'expansion',
   message: 'Wir möchten nach Frankreich.',
@@ -41,7 +36,7 @@ export async function addEnquiries({ db }: Database, enquiries: SomeEnquiry[]): 
     })),
   )
   const rows = enquiries.map((enquiry): Enquiries => {
-    const answers = { ...noAnswers, ...aMessage, ...enquiry }
+    const answers = { ...aMessage, ...enquiry }
     return {
       id: newId(),
       person_id: idOf(enquiry.email),

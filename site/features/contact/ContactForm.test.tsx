@@ -1,20 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { contactSubjects } from '../../../contract/forms/contact.ts'
+import { contactFields, contactForm, type FieldWords } from '../../../contract/forms/contact.ts'
+import type { FormField } from '../../../contract/forms/field-kinds.ts'
 import { locales } from '../../../contract/locales.ts'
 import { pathOf } from '../../../contract/routes.ts'
 import { testContent } from '../../../tests/support/content.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { toContactFormProps } from './ContactPage.tsx'
 
-test.each(locales)(
-  'in %s a message is about one of the same subjects, and terms and privacy are a link away',
-  (locale) => {
-    const html = renderToStaticMarkup(<ContactForm {...toContactFormProps(locale, testContent)} />)
-    const options = [...html.matchAll(/<option value="(\w*)"[^>]*>([^<]+)/g)].map(([, key, name]) => [key, name])
-    const { subject } = testContent.messages[locale].contactForm
-    expect(options.slice(1)).toEqual(contactSubjects.map((key) => [key, subject.options[key]]))
-    expect(options[0]?.[0]).toBe('')
-    for (const page of ['terms', 'privacy'] as const) expect(html).toContain(`href="${pathOf(page, locale)}"`)
-  },
-)
+test.each(locales)('in %s each choice is between the same values, and terms and privacy are a link away', (locale) => {
+  const html = renderToStaticMarkup(<ContactForm {...toContactFormProps(locale, testContent)} />)
+  for (const field of contactFields) {
+    const asked: FormField = contactForm[field]
+    if (asked.kind !== 'choice') continue
+    const { placeholder, options }: FieldWords = testContent.messages[locale].contactForm[field]
+    const [select = ''] = new RegExp(`<select[^>]* name="${field}".*?</select>`, 's').exec(html) ?? []
+    const shown = [...select.matchAll(/<option value="(\w*)"[^>]*>([^<]+)/g)].map(([, key, name]) => [key, name])
+    expect(shown).toEqual([['', placeholder], ...asked.options.map((key) => [key, options?.[key]])])
+  }
+  for (const page of ['terms', 'privacy'] as const) expect(html).toContain(`href="${pathOf(page, locale)}"`)
+})
