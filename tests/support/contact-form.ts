@@ -18,7 +18,7 @@ export const leastAnswers = perKey(contactFields, (field): string => {
 
 let count = 0
 
-/** A message as somebody may write it, from an address of its own; what may be left empty is. */
+/** A message as a person may write it, from an address of its own; what may be left empty is. */
 export function anEnquiry(changes: Partial<ContactAnswers> = {}): ContactAnswers {
   count += 1
   return {
