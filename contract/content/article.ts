@@ -105,25 +105,38 @@ export function listHeadings(tree: Root): { level: 2 | 3; id: string; text: stri
   return headings
 }
 
-/** Blocks that an article may hold beside plain Markdown, `:::note` (docs/how-to/fr/ecrire-un-article.md). */
-export const articleBlocks = [
-  'stats',
-  'roadmap',
-  'pull',
-  'checklist',
-  'warning',
-  'definition',
-  'table',
-  'note',
-] as const
-export type ArticleBlock = (typeof articleBlocks)[number]
+/**
+ * Blocks that an article may hold beside plain Markdown, `:::note` (docs/how-to/fr/ecrire-un-article.md), each by what it
+ * holds, and an example of the title between its brackets, if it has one. What holds `text` needs no code of its own.
+ */
+const blocks = {
+  stats: { holds: 'figures' },
+  roadmap: { holds: 'steps' },
+  pull: { holds: 'sentence' },
+  checklist: { holds: 'list' },
+  warning: { holds: 'text', title: 'Ce qui coûte cher' },
+  definition: { holds: 'meaning' },
+  table: { holds: 'table', title: 'Écarts entre deux pays' },
+  note: { holds: 'text' },
+} as const
+
+export type ArticleBlock = keyof typeof blocks
+export const articleBlocks = Object.keys(blocks) as ArticleBlock[]
+
+type Holding<Name extends ArticleBlock> = (typeof blocks)[Name]['holds']
+
+/** The same list seen through its general shape. */
+export const blocksByName: Record<ArticleBlock, { holds: Holding<ArticleBlock>; title?: string }> = blocks
+
+export type TextBlock = { [Name in ArticleBlock]: Holding<Name> extends 'text' ? Name : never }[ArticleBlock]
+export const textBlocks = articleBlocks.filter((name): name is TextBlock => blocks[name].holds === 'text')
 
 /** Elements of our own in the tree of an article, for these blocks and their pieces, and what each is in plain HTML. */
 export const blockElements = {
   ...({ stats: 'ul', stat: 'li' } as const),
   ...({ roadmap: 'ol', step: 'li', when: 'p' } as const),
   ...({ pull: 'figure', checklist: 'ul', warning: 'div', title: 'p', note: 'div' } as const),
-}
+} satisfies Record<Exclude<ArticleBlock, 'definition' | 'table'>, string>
 
 /** The name of an element of the tree in plain HTML. */
 export const toPlainName = (tagName: string): string => blockElements[tagName as keyof typeof blockElements] ?? tagName

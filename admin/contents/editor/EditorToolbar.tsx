@@ -3,7 +3,7 @@
 import type { ChainedCommands, Editor } from '@tiptap/core'
 import { moveTableColumn, moveTableRow, selectedRect } from '@tiptap/pm/tables'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
-import { emptyStat, emptyStep } from '../../../contract/content/article-text/document.ts'
+import { blockOf, emptyStat, emptyStep } from '../../../contract/content/article-text/document.ts'
 import { frenchNames, type Locale, locales } from '../../../contract/locales.ts'
 import { contentsTexts } from '../texts.ts'
 import { insertBlock, pieceAt } from './parts.ts'
@@ -102,8 +102,7 @@ function listTools(editor: Editor, locale: Locale, onAsk: (what: Asking) => void
 
 /** What the contents call a piece that has tools. */
 const passageOf = (type: string) =>
-  (({ captionedTable: 'table', sources: 'source', sourceCall: 'source' })[type] ??
-    type) as keyof typeof contentsTexts.passages
+  (blockOf(type) ?? { sources: 'source', sourceCall: 'source' }[type] ?? type) as keyof typeof contentsTexts.passages
 
 /** What is named beside its tools. */
 type PieceBarProps = { editor: Editor; locale: Locale; onAsk: (what: Asking) => void }
@@ -240,13 +239,8 @@ function listPieceTools(editor: Editor, locale: Locale, name: string, onAsk: (wh
         { label: 'Modifier la source', run: () => changeSource(editor, locale, onAsk) },
         { ...remove, label: 'Retirer ce numéro' },
       ]
-    case 'note':
-    case 'warning':
-    case 'pull':
-    case 'checklist':
-      return [remove]
     default:
-      return []
+      return blockOf(name) ? [remove] : []
   }
 }
 

@@ -2,41 +2,10 @@ import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import { Fragment, type Node, type Schema } from '@tiptap/pm/model'
 import { type EditorState, NodeSelection, TextSelection } from '@tiptap/pm/state'
-import type { ArticleBlock } from '../../../contract/content/article.ts'
-import {
-  type DocumentNode,
-  emptyItem,
-  emptyStat,
-  emptyStep,
-  node,
-} from '../../../contract/content/article-text/document.ts'
-
-/** Blocks of the document by the name they have in a file. */
-const partOfBlock = (name: ArticleBlock): string => (name === 'table' ? 'captionedTable' : name)
+import { type ArticleBlock, blocksByName } from '../../../contract/content/article.ts'
+import { type DocumentNode, node, partOf, toBlock, toHead } from '../../../contract/content/article-text/document.ts'
 
 const paragraph = node('paragraph')
-
-/** The row of a table of as many columns. */
-const toRow = (type: 'tableHeader' | 'tableCell', columns: number): DocumentNode =>
-  node(
-    'tableRow',
-    Array.from({ length: columns }, () => node(type, [paragraph])),
-  )
-
-/** What a new block is: empty, each place with a word that says what it is for. */
-const emptyBlocks: Record<ArticleBlock, DocumentNode> = {
-  stats: node('stats', [emptyStat, emptyStat]),
-  roadmap: node('roadmap', [emptyStep, emptyStep]),
-  pull: node('pull'),
-  checklist: node('checklist', [emptyItem]),
-  warning: node('warning', [node('warningTitle'), paragraph]),
-  definition: node('definition', [node('term'), node('spoken'), node('meaning', [paragraph])], { lang: null }),
-  table: node('captionedTable', [
-    node('caption'),
-    node('table', [toRow('tableHeader', 3), ...Array.from({ length: 3 }, () => toRow('tableCell', 3))]),
-  ]),
-  note: node('note', [paragraph]),
-}
 
 /** The piece of the text itself in which the selection stands, or the call of a source that is selected, with its place. */
 export function pieceAt({ state }: Editor): { piece: Node; place: number } | undefined {
@@ -119,11 +88,11 @@ export function putPicturesBack({ state, view }: Editor, pictures: readonly Show
 
 /** A block around pieces that are there; nothing where it cannot hold them. */
 function wrap(schema: Schema, name: ArticleBlock, pieces: Fragment): Node | undefined {
-  const type = schema.nodes[partOfBlock(name)]
-  const title = name === 'warning' ? [schema.nodeFromJSON(node('warningTitle'))] : []
-  // Items of a list become those of a checklist.
-  const list = name === 'checklist' && pieces.childCount === 1 ? pieces.firstChild : undefined
-  const content = Fragment.from([...title, ...(list ?? { content: pieces }).content.content])
+  const type = schema.nodes[partOf(name)]
+  // Items of a list become those of the block.
+  const list = blocksByName[name].holds === 'list' && pieces.childCount === 1 ? pieces.firstChild : undefined
+  const head = toHead(name).map((title) => schema.nodeFromJSON(title))
+  const content = Fragment.from([...head, ...(list ?? { content: pieces }).content.content])
   return type?.validContent(content) ? type.create(null, content) : undefined
 }
 
@@ -134,7 +103,7 @@ export function insertBlock(editor: Editor, name: ArticleBlock): void {
   const around =
     !selection.empty && range?.depth === 0 ? wrap(schema, name, doc.slice(range.start, range.end).content) : undefined
   if (!around || !range) {
-    insertPiece(editor, emptyBlocks[name])
+    insertPiece(editor, toBlock(name))
     return
   }
   tr.replaceWith(range.start, range.end, around)

@@ -23,8 +23,10 @@ import { Placeholder } from '@tiptap/extensions/placeholder'
 import { UndoRedo } from '@tiptap/extensions/undo-redo'
 import type { DOMOutputSpec, NodeSpec } from '@tiptap/pm/model'
 import { Selection } from '@tiptap/pm/state'
-import { emptyStat, node } from '../../../contract/content/article-text/document.ts'
+import { type ArticleBlock, articleBlocks, blocksByName, textBlocks } from '../../../contract/content/article.ts'
+import { blockOf, emptyStat, node, partOf, toHead } from '../../../contract/content/article-text/document.ts'
 import type { Locale } from '../../../contract/locales.ts'
+import { perKey } from '../../../contract/per-key.ts'
 import { sourceNumbers } from './sources.ts'
 
 /*
@@ -204,23 +206,25 @@ const Picture = Node.create<{ toAddress: (name: string) => string }>({
 type PartSpec = {
   content: string
   toDOM: DOMOutputSpec
-  /** Where it may stand on its own; what belongs to another piece has none. */
-  group?: 'block' | 'part'
   marks?: ''
   attrs?: NodeSpec['attrs']
+  /** What an empty line is for; in one, Enter and Tab lead on to the next. */
+  placeholder?: string
 }
 
 /** A piece that is written in place. `data-part` names it where it is copied and pasted. */
-function toPart(name: string, { content, toDOM, group, marks, attrs = {} }: PartSpec): AnyExtension {
+function toPart(name: string, { content, toDOM, marks, attrs = {} }: PartSpec): AnyExtension {
   const [tag, props, ...rest] = toDOM as [string, Record<string, string>, ...DOMOutputSpec[]]
+  const block = blockOf(name)
   return Node.create({
     name,
-    ...(group && { group }),
+    // What belongs to another piece stands nowhere on its own.
+    ...(block && { group: 'part' }),
     ...(marks !== undefined && { marks }),
-    content,
+    content: block ? [...toHead(block).map(({ type }) => type), content].join(' ') : content,
     defining: true,
     // A key too many at its beginning or end does not make one source of two.
-    isolating: group === 'part' || name === 'source',
+    isolating: block !== undefined || name === 'source',
     addAttributes: () => attrs,
     // What stands in several parts is found by the part it stands in.
     parseHTML: () => [{ tag: `[data-part=${name}]`, priority: 70 }],
@@ -233,45 +237,53 @@ const plain = (content: string, tag: string, className: string): PartSpec => ({
   toDOM: [tag, { class: className }, 0],
 })
 
-/** The blocks of `contract/content/article.ts` and their pieces. */
+/** A piece of one line with a place of its own. */
+const line = (tag: string, className: string, placeholder: string): PartSpec => ({
+  ...plain('inline*', tag, className),
+  placeholder,
+})
+
+/** What each block of `contract/content/article.ts` holds below its title. */
+const blocks: Record<ArticleBlock, PartSpec> = {
+  ...perKey(textBlocks, (name) => plain('block+', 'div', `article-${name}`)),
+  stats: plain('stat+', 'ul', 'figures'),
+  roadmap: plain('step+', 'ol', 'roadmap'),
+  pull: { content: 'inline*', toDOM: ['figure', { class: 'pull-quote' }, ['blockquote', ['p', 0]]] },
+  checklist: plain('listItem+', 'ul', 'boxes'),
+  definition: { ...plain('term spoken meaning', 'div', 'definition'), attrs: { lang: { default: null } } },
+  table: plain('table', 'section', 'table'),
+}
+
+/** The blocks and their pieces, each by its name in the document. */
 const parts: Record<string, PartSpec> = {
-  captionedTable: { ...plain('caption table', 'section', 'table'), group: 'part' },
-  caption: plain('inline*', 'p', 'table-caption'),
-  stats: { ...plain('stat+', 'ul', 'figures'), group: 'part' },
+  ...Object.fromEntries(
+    articleBlocks.flatMap((name) => [
+      [partOf(name), blocks[name]],
+      ...toHead(name).map(({ type }) => [type, line('p', 'article-title', blocksByName[name].title ?? '')]),
+    ]),
+  ),
   stat: plain('statFigure statText', 'li', 'stat'),
-  statFigure: { ...plain('inline*', 'b', ''), marks: '' },
+  statFigure: { ...line('b', '', '3'), marks: '' },
   statText: plain('inline*', 'span', ''),
-  roadmap: { ...plain('step+', 'ol', 'roadmap'), group: 'part' },
   step: plain('stepWhen stepTitle block*', 'li', ''),
-  stepWhen: { ...plain('text*', 'p', 'tag tag--mustard'), marks: '' },
-  stepTitle: plain('inline*', 'h3', ''),
-  pull: { content: 'inline*', toDOM: ['figure', { class: 'pull-quote' }, ['blockquote', ['p', 0]]], group: 'part' },
-  checklist: { ...plain('listItem+', 'ul', 'boxes'), group: 'part' },
-  warning: { ...plain('warningTitle block+', 'div', 'article-warning'), group: 'part' },
-  warningTitle: plain('inline*', 'p', 'article-warning-title'),
-  definition: {
-    ...plain('term spoken meaning', 'div', 'definition'),
-    group: 'part',
-    attrs: { lang: { default: null } },
-  },
-  term: { ...plain('text*', 'p', 'term'), marks: '' },
-  spoken: { ...plain('text*', 'p', 'small'), marks: '' },
+  stepWhen: { ...line('p', 'tag tag--mustard', 'Jours 1 à 30'), content: 'text*', marks: '' },
+  stepTitle: line('h3', '', 'Ce qui est fait à la fin de l’étape'),
+  term: { ...line('p', 'term', 'Mot étranger'), content: 'text*', marks: '' },
+  spoken: { ...line('p', 'small', 'Comment il se prononce'), content: 'text*', marks: '' },
   meaning: plain('block+', 'div', ''),
-  note: { ...plain('block+', 'div', 'article-note small'), group: 'part' },
   sources: {
     content: 'source+',
     toDOM: ['section', { class: 'article-sources ruled' }, ['h2', { contenteditable: 'false' }, 'Sources'], ['ol', 0]],
   },
-  source: { ...plain('inline*', 'li', ''), attrs: { label: { default: '' } } },
+  source: { ...line('li', '', 'Organisme, « Titre », année, adresse'), attrs: { label: { default: '' } } },
 }
 
-/** Pieces of one line with a place of their own: Enter and Tab lead on to the next. In a table they lead to the next cell. */
-const lines = ['caption', 'statFigure', 'stepWhen', 'stepTitle', 'warningTitle', 'term', 'spoken', 'source']
+const isLine = (name: string): boolean => parts[name]?.placeholder !== undefined
 
 /** @returns whether the cursor has gone on to the next piece */
 function goToNextLine({ state, commands }: Editor): boolean {
   const { $from } = state.selection
-  const next = lines.includes($from.parent.type.name) && Selection.findFrom(state.doc.resolve($from.after()), 1, true)
+  const next = isLine($from.parent.type.name) && Selection.findFrom(state.doc.resolve($from.after()), 1, true)
   return next ? commands.setTextSelection(next.from) : false
 }
 
@@ -297,7 +309,7 @@ const Keys = Extension.create({
             .run()
         if (name === 'pull' || name === 'statText')
           return editor.chain().insertContentAt($from.after(1), node('paragraph')).run()
-        return goToNextLine(editor) || lines.includes(name)
+        return goToNextLine(editor) || isLine(name)
       },
       Tab: ({ editor }) => (editor.isActive('table') ? goToNextCell(editor) : goToNextLine(editor)),
     }
@@ -310,19 +322,11 @@ const cellAttributes = {
   colwidth: { default: null, parseHTML: () => null, rendered: false },
 }
 
-/** What an empty place of the text is for. */
+/** What an empty place is for that is no line of a block. */
 const placeholders: Record<string, string> = {
   heading: 'Titre',
-  caption: 'Ce que compare ce tableau',
-  statFigure: '3',
   statText: 'preuves visibles avant le premier clic',
-  stepWhen: 'Jours 1 à 30',
-  stepTitle: 'Ce qui est fait à la fin de l’étape',
   pull: 'Une phrase qui se retient, seule',
-  warningTitle: 'Ce qui coûte cher',
-  term: 'Mot étranger',
-  spoken: 'Comment il se prononce',
-  source: 'Organisme, « Titre », année, adresse',
 }
 
 /** Everything of the editor that the article's text consists of. @param toAddress where a picture of the article is shown from */
@@ -355,7 +359,7 @@ export function toExtensions(toAddress: (name: string) => string, locale: Locale
       placeholder: ({ node, editor }) =>
         editor.state.doc.childCount === 1 && node === editor.state.doc.firstChild
           ? 'Écrivez ici. La première phrase répond à la question du titre.'
-          : (placeholders[node.type.name] ?? ''),
+          : (parts[node.type.name]?.placeholder ?? placeholders[node.type.name] ?? ''),
     }),
   ]
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type DocumentMark, type DocumentNode, node } from './document.ts'
+import { textBlocks } from '../article.ts'
+import { type DocumentMark, type DocumentNode, node, toBlock, toHead } from './document.ts'
 import { readDocument } from './read-document.ts'
 import { writeDocument } from './write-document.ts'
 
@@ -83,7 +84,7 @@ const block = fc.oneof(
   items.map((list) => node('orderedList', list, { start: 1 })),
   paragraph.map((one) => node('blockquote', [one])),
   fc.constant(node('picture', [], { name: 'quai.jpg', description: 'Un [quai] vide' })),
-  fc.tuple(line, table).map(([caption, grid]) => node('captionedTable', [node('caption', caption), grid])),
+  fc.tuple(line, table).map(([title, grid]) => toBlock('table', toHead('table', title), [grid])),
   fc
     .tuple(plainLine, line)
     .map(([figure, text]) => node('stats', [node('stat', [node('statFigure', figure), node('statText', text)])])),
@@ -93,14 +94,15 @@ const block = fc.oneof(
       node('roadmap', [node('step', [node('stepWhen', moment), node('stepTitle', title), text])]),
     ),
   line.map((content) => node('pull', content)),
+  ...textBlocks.map((name) =>
+    fc.tuple(line, paragraph).map(([title, text]) => toBlock(name, toHead(name, title), [text])),
+  ),
   items.map((list) => node('checklist', list)),
-  fc.tuple(line, paragraph).map(([title, text]) => node('warning', [node('warningTitle', title), text])),
   fc
     .tuple(plainLine, plainLine, paragraph)
     .map(([term, spoken, text]) =>
       node('definition', [node('term', term), node('spoken', spoken), node('meaning', [text])], { lang: 'de' }),
     ),
-  paragraph.map((one) => node('note', [one])),
 )
 
 test('whatever is written with the editor can be read again, and is written the same', () => {

@@ -1,9 +1,9 @@
 import type { List, ListItem, Paragraph, PhrasingContent, Root, RootContent, Table } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { isLocale } from '../../locales.ts'
-import { articleBlocks } from '../article.ts'
+import { articleBlocks, blocksByName } from '../article.ts'
 import { findRefusal } from '../readable-text.ts'
-import { type DocumentMark, type DocumentNode, emptyItem, emptyStat, emptyStep, markNames, node } from './document.ts'
+import { type DocumentMark, type DocumentNode, markNames, node, toBlock, toHead } from './document.ts'
 import { bareAddress, markdown } from './markdown.ts'
 import { restoreText } from './restore-text.ts'
 
@@ -166,60 +166,47 @@ const onlyOne = (pieces: readonly RootContent[], directive: ContainerDirective):
 /** A block between `:::name` and `:::`. */
 function readBlock(directive: ContainerDirective): DocumentNode {
   const { attributes, children } = directive
-  const name = articleBlocks.find((one) => one === directive.name)
+  const name = articleBlocks.find((one) => one === directive.name) ?? refuse(directive)
+  const { holds, title } = blocksByName[name]
   const [first] = children
   const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined
   const pieces = label ? children.slice(1) : children
   const { word, say, lang, ...unknown } = attributes ?? {}
   const isPlain = word === undefined && say === undefined && lang === undefined
-  if (Object.keys(unknown).length > 0 || (name !== 'definition' && !isPlain)) refuse(directive)
-  if (label && name !== 'warning' && name !== 'table') refuse(directive)
-  const title = readWords((label ?? { children: [] as Paragraph['children'] }).children)
+  if (Object.keys(unknown).length > 0 || (holds !== 'meaning' && !isPlain)) refuse(directive)
+  if (label && title === undefined) refuse(directive)
+  const head = toHead(name, readWords((label ?? { children: [] as Paragraph['children'] }).children))
   const toWords = (value: string | null | undefined): DocumentNode[] => (value ? [{ type: 'text', text: value }] : [])
   // One that is being written may hold nothing yet.
-  const isEmpty = pieces.length === 0
-  switch (name) {
-    case 'note':
-      return node('note', orParagraph(readPlain(pieces)))
-    case 'warning':
-      return node('warning', [node('warningTitle', title), ...orParagraph(readPlain(pieces))])
-    case 'pull': {
-      if (isEmpty) return node('pull')
+  if (pieces.length === 0 && holds !== 'meaning') return toBlock(name, head)
+  switch (holds) {
+    case 'text':
+      return toBlock(name, head, readPlain(pieces))
+    case 'sentence': {
       const only = onlyOne(pieces, directive)
-      return only.type === 'paragraph' ? node('pull', readWords(only.children)) : refuse(directive)
+      return only.type === 'paragraph' ? toBlock(name, head, readWords(only.children)) : refuse(directive)
     }
-    case 'checklist': {
-      if (isEmpty) return node('checklist', [emptyItem])
+    case 'list':
+    case 'figures': {
       const list = onlyOne(pieces, directive)
-      return list.type === 'list' && !list.ordered ? node('checklist', readItems(list)) : refuse(directive)
-    }
-    case 'stats': {
-      if (isEmpty) return node('stats', [emptyStat])
-      const list = onlyOne(pieces, directive)
-      return list.type === 'list' && !list.ordered
-        ? node(
-            'stats',
-            list.children.map((item) => readStat(item, list)),
-          )
-        : refuse(directive)
+      if (list.type !== 'list' || list.ordered) return refuse(directive)
+      const read = holds === 'list' ? readItem : readStat
+      const items = list.children.map((item) => read(item, list))
+      return toBlock(name, head, items)
     }
     case 'table': {
       const table = onlyOne(pieces, directive)
-      return table.type === 'table'
-        ? node('captionedTable', [node('caption', title), readTable(table)])
-        : refuse(directive)
+      return table.type === 'table' ? toBlock(name, head, [readTable(table)]) : refuse(directive)
     }
-    case 'definition': {
+    case 'meaning': {
       if (lang && !isLocale(lang)) refuse(directive)
-      const head = [node('term', toWords(word)), node('spoken', toWords(say))]
-      return node('definition', [...head, node('meaning', orParagraph(readPlain(pieces)))], { lang: lang ?? null })
+      const meaning = node('meaning', orParagraph(readPlain(pieces)))
+      return node(name, [node('term', toWords(word)), node('spoken', toWords(say)), meaning], { lang: lang ?? null })
     }
-    case 'roadmap': {
-      const steps = readSteps(pieces, directive)
-      return node('roadmap', isEmpty ? [emptyStep] : steps)
-    }
+    case 'steps':
+      return toBlock(name, head, readSteps(pieces, directive))
     default:
-      return refuse(directive)
+      return holds satisfies never
   }
 }
 

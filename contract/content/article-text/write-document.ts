@@ -1,7 +1,8 @@
 import type { ListItem, PhrasingContent, Root, RootContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { type DocumentMark, type DocumentNode, markNames } from './document.ts'
+import { type ArticleBlock, blocksByName } from '../article.ts'
+import { blockOf, type DocumentMark, type DocumentNode, markNames } from './document.ts'
 import { markdown } from './markdown.ts'
 import { readDocument } from './read-document.ts'
 
@@ -107,18 +108,46 @@ function writeList({ type, content = [], attrs }: DocumentNode): RootContent {
   return { type: 'list', ordered: type === 'orderedList', start: Number(attrs?.start ?? 1), spread: false, children }
 }
 
-type Label = { label?: PhrasingContent[]; attributes?: Record<string, string> }
-
-function block(name: string, pieces: readonly RootContent[], { label = [], attributes = {} }: Label = {}): RootContent {
-  const head: RootContent[] =
-    label.length > 0 ? [{ type: 'paragraph', data: { directiveLabel: true }, children: label }] : []
-  return { type: 'containerDirective', name, attributes, children: [...head, ...pieces] as never }
+function writeBlockPiece(name: ArticleBlock, piece: DocumentNode): RootContent {
+  const { holds, title } = blocksByName[name]
+  const { content = [], attrs = {} } = piece
+  const label = title === undefined ? [] : writeWords(content[0] ?? piece)
+  const head = label.length > 0 ? [{ type: 'paragraph', data: { directiveLabel: true }, children: label }] : []
+  const toDirective = (pieces: readonly RootContent[], attributes = {}): RootContent => ({
+    type: 'containerDirective',
+    name,
+    attributes,
+    children: [...head, ...pieces] as never,
+  })
+  switch (holds) {
+    case 'text':
+    case 'table':
+      return toDirective(writeAll(title === undefined ? content : content.slice(1)))
+    case 'sentence':
+      return toDirective(writeAll([{ ...piece, type: 'paragraph' }]))
+    case 'list':
+      return toDirective([writeList(piece)])
+    case 'figures':
+      return toDirective([writeList({ ...piece, content: content.filter((stat) => !isEmpty(stat)).map(writeStat) })])
+    case 'steps':
+      return toDirective(content.filter((step) => !isEmpty(step)).flatMap(writeStep))
+    case 'meaning': {
+      const [term, spoken, meaning] = content
+      const [word = '', say = ''] = [term, spoken].map((one) => one && plainOf(one))
+      return toDirective(writeAll(meaning?.content), { word, say, ...(attrs.lang ? { lang: String(attrs.lang) } : {}) })
+    }
+    default:
+      return holds satisfies never
+  }
 }
 
 function writePiece(piece: DocumentNode): RootContent {
   const { type, content = [], attrs = {} } = piece
-  const [first, second, ...others] = content
+  const name = blockOf(type)
+  if (name) return writeBlockPiece(name, piece)
   switch (type) {
+    case 'paragraph':
+      return { type, children: writeWords(piece) }
     case 'heading':
       return { type: 'heading', depth: attrs.level === 3 ? 3 : 2, children: writeWords(piece) }
     case 'picture': {
@@ -137,7 +166,7 @@ function writePiece(piece: DocumentNode): RootContent {
         type: 'table',
         // The first row is the head, which a table has.
         children: content
-          .filter((row) => row === first || !isEmpty(row))
+          .filter((row, index) => index === 0 || !isEmpty(row))
           .map((row) => ({
             type: 'tableRow',
             children: (row.content ?? []).map(({ content: [words = { type: 'paragraph' }] = [] }) => ({
@@ -146,29 +175,8 @@ function writePiece(piece: DocumentNode): RootContent {
             })),
           })),
       }
-    case 'captionedTable':
-      return block('table', second ? [writePiece(second)] : [], { label: writeWords(first ?? piece) })
-    case 'note':
-      return block('note', writeAll(content))
-    case 'pull':
-      return block('pull', writeAll([{ ...piece, type: 'paragraph' }]))
-    case 'checklist':
-      return block('checklist', [writeList(piece)])
-    case 'warning':
-      return block('warning', writeAll(content.slice(1)), { label: writeWords(first ?? piece) })
-    case 'stats':
-      return block('stats', [writeList({ ...piece, content: content.filter((stat) => !isEmpty(stat)).map(writeStat) })])
-    case 'roadmap':
-      return block('roadmap', content.filter((step) => !isEmpty(step)).flatMap(writeStep))
-    case 'definition': {
-      const [word, say] = [first, second].map((one) => (one ? plainOf(one) : ''))
-      const lang = attrs.lang ? { lang: String(attrs.lang) } : {}
-      return block('definition', writeAll(others[0]?.content), {
-        attributes: { word: word ?? '', say: say ?? '', ...lang },
-      })
-    }
     default:
-      return { type: 'paragraph', children: writeWords(piece) }
+      throw new Error(`no Markdown for ${type}`)
   }
 }
 

@@ -3,9 +3,16 @@ import type { Heading, List, ListItem, Paragraph, Parents, PhrasingContent, Root
 import type { ContainerDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { Options } from 'remark-rehype'
-import { type ArticleBlock, articleBlocks, toText } from '../../../contract/content/article.ts'
+import {
+  type ArticleBlock,
+  articleBlocks,
+  blocksByName,
+  textBlocks,
+  toText,
+} from '../../../contract/content/article.ts'
 import { toTypography } from '../../../contract/content/typography.ts'
 import { type Locale, languages } from '../../../contract/locales.ts'
+import { perKey } from '../../../contract/per-key.ts'
 import { toSlug } from '../../../contract/text.ts'
 import type { Reading } from './reading.ts'
 
@@ -128,6 +135,9 @@ export function toHandlers({ locale, complain }: Reading): Handlers {
 
   /** What each block becomes: an element of its name, which the site has a component for. */
   const parts: Record<ArticleBlock, (directive: Directive) => ElementContent[]> = {
+    ...perKey(textBlocks, (name) => ({ label, content, all }: Directive) => [
+      h(name, {}, [...(label.length > 0 ? [h('title', {}, all(label))] : []), ...all(content)]),
+    ]),
     stats({ content, say, all }) {
       const items = itemsOf(content)
       const figures = items.flatMap(({ children: [first] }) => {
@@ -155,11 +165,6 @@ export function toHandlers({ locale, complain }: Reading): Handlers {
       return [h('pull', {}, [h('blockquote', {}, [h('p', {}, words)])])]
     },
     checklist: ({ content, all }) => [h('checklist', {}, all(itemsOf(content)))],
-    warning({ label, content, say, all }) {
-      if (label.length === 0)
-        say('le bloc « warning » attend un titre', 'Donnez-lui en un, par exemple « Ce qui coûte cher »')
-      return [h('warning', {}, [h('title', {}, [h('span', {}, all(label))]), ...all(content)])]
-    },
     definition({ attributes, content, say, all }) {
       const children = all(content)
       const { word, say: spoken, lang } = attributes ?? {}
@@ -173,12 +178,7 @@ export function toHandlers({ locale, complain }: Reading): Handlers {
       ])
       return [h('dl', {}, [term, h('dd', {}, children)])]
     },
-    table({ label, content: [table], say, all }) {
-      if (label.length === 0)
-        say('le bloc « table » attend sa légende', 'Écrivez-la au-dessus, par exemple « Écarts entre deux pays »')
-      return table?.type === 'table' ? [readTable(table, all, all(label))] : []
-    },
-    note: ({ content, all }) => [h('note', {}, all(content))],
+    table: ({ label, content: [table], all }) => (table?.type === 'table' ? [readTable(table, all, all(label))] : []),
   }
 
   const toAll = (state: State) => (nodes: readonly RootContent[]) => state.all({ type: 'root', children: [...nodes] })
@@ -194,7 +194,11 @@ export function toHandlers({ locale, complain }: Reading): Handlers {
       return []
     }
     const block = articleBlocks.find((one) => one === name)
-    return block ? parts[block]({ attributes, label: label?.children ?? [], content, say, all: toAll(state) }) : []
+    if (!block) return []
+    const { title } = blocksByName[block]
+    if (title !== undefined && !label?.children.length)
+      say(`le bloc « ${name} » attend un titre`, `Donnez-lui en un, par exemple « ${title} »`)
+    return parts[block]({ attributes, label: label?.children ?? [], content, say, all: toAll(state) })
   }
 
   return {

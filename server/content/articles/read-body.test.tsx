@@ -100,14 +100,12 @@ test('pull, checklist, warning, definition and note are printed', () => {
   )
   expect(print(':::checklist\n- Faire\n:::')).toBe('<ul class="boxes"><li><span>Faire</span></li></ul>')
   expect(print(':::warning[Le :de[Skonto]]\nAttention.\n:::')).toMatch(
-    /^<div class="article-warning" role="note"><p class="article-warning-title"><svg.*<\/svg><span>Le <i lang="de">Skonto<\/i><\/span><\/p><p>Attention\.<\/p><\/div>$/,
+    /^<div class="article-warning" role="note"><svg.*<\/svg><p class="article-title">Le <i lang="de">Skonto<\/i><\/p><p>Attention\.<\/p><\/div>$/,
   )
   expect(print(':::definition{word="Abmahnung" say="AP-ma-noung"}\nUne lettre.\n:::')).toBe(
     '<dl class="definition"><dt><dfn lang="de">Abmahnung</dfn> <span class="small">se dit «\u00a0AP-ma-noung\u00a0»</span></dt><dd><p>Une lettre.</p></dd></dl>',
   )
-  expect(print(':::note\nInformation.\n:::')).toBe(
-    '<div class="article-note small" role="note"><p>Information.</p></div>',
-  )
+  expect(print(':::note\nInformation.\n:::')).toBe('<div class="article-note" role="note"><p>Information.</p></div>')
 })
 
 test('a source is numbered where it is first named, its title is the link, and each naming can be gone back to', () => {
@@ -156,7 +154,7 @@ test.each([
     '1 : le bloc « definition » attend sa prononciation.',
   ],
   ['a warning without a title', ':::warning\nx\n:::', '1 : le bloc « warning » attend un titre.'],
-  ['a table without a caption', ':::table\n| a |\n|---|\n| b |\n:::', '1 : le bloc « table » attend sa légende.'],
+  ['a table without a caption', ':::table\n| a |\n|---|\n| b |\n:::', '1 : le bloc « table » attend un titre.'],
   ['a table without a head', '| a | b |\n| c | d |', '1 : « | a | b | | c | d | » est un tableau sans en-tête.'],
   ['a figure that is not stressed', ':::stats\n- 3 preuves\n:::', '1 : le bloc « stats » attend une liste.'],
   [

@@ -7,12 +7,13 @@ import {
   type blockElements,
   type Picture,
   type Source,
+  type TextBlock,
   type Tree,
   toText,
 } from '../../../../contract/content/article.ts'
 import type { Content } from '../../../../contract/content/content.ts'
 import { languages, localeOfPath } from '../../../../contract/locales.ts'
-import { Icon } from '../../../shared/illustration/Icon.tsx'
+import { Icon, type IconName } from '../../../shared/illustration/Icon.tsx'
 import { ServedPicture } from '../../../shared/pictures/ServedPicture.tsx'
 import { ExternalLink } from '../../../shared/ui/ExternalLink.tsx'
 import { inOrder } from '../../../shared/ui/lists.tsx'
@@ -125,23 +126,15 @@ function Stats({ children, node }: Part) {
   return <ul className={isLong ? 'figures figures--long' : 'figures'}>{children}</ul>
 }
 
-/** What costs money or sleep. */
-function Warning({ children }: Part) {
-  return (
-    <div className="article-warning" role="note">
+/** A block of paragraphs, which has a look of its own (`article-text.css`). */
+const toTextPart =
+  (name: TextBlock, icon?: IconName) =>
+  ({ children }: Part) => (
+    <div className={`article-${name}`} role="note">
+      {icon && <Icon name={icon} />}
       {children}
     </div>
   )
-}
-
-function WarningTitle({ children }: Part) {
-  return (
-    <p className="article-warning-title">
-      <Icon name="alert" />
-      {children}
-    </p>
-  )
-}
 
 /** A word of the other language, and how it is said. */
 function Term({ children, say }: Part & { say: string }) {
@@ -154,15 +147,6 @@ function Term({ children, say }: Part & { say: string }) {
   )
 }
 
-/** An aside in small type: what the article is not, or from when its facts are. */
-function Note({ children }: Part) {
-  return (
-    <div className="article-note small" role="note">
-      {children}
-    </div>
-  )
-}
-
 /** What each element of our own is on the page. */
 const blocks: Record<keyof typeof blockElements, (part: Part) => ReactNode> = {
   stats: Stats,
@@ -172,9 +156,9 @@ const blocks: Record<keyof typeof blockElements, (part: Part) => ReactNode> = {
   when: ({ children }) => <p className="tag tag--mustard">{children}</p>,
   pull: ({ children }) => <figure className="pull-quote">{children}</figure>,
   checklist: ({ children }) => <ul className="boxes">{children}</ul>,
-  warning: Warning,
-  title: WarningTitle,
-  note: Note,
+  warning: toTextPart('warning', 'alert'),
+  title: ({ children }) => <p className="article-title">{children}</p>,
+  note: toTextPart('note'),
 }
 
 /** How the page shows what `server/content/articles/blocks.ts` has made of an article; all other elements are as they are. */
