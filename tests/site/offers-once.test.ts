@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stringify } from 'yaml'
+import { offersSchema, toTotals } from '../../contract/content/offers.ts'
 import { formatPrice } from '../../contract/formats.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { readContentFolder } from '../../server/content/content-files.ts'
+import { metaAt } from '../../server/content/schema-at.ts'
 import { loadAgain, testContent } from '../support/content.ts'
 
 const { offers } = testContent
@@ -58,21 +60,21 @@ const namesIn = (locale: Locale) => [
   consultation,
 ]
 
-test('an offer that gets another name has it on every French page, mail and form', () => {
-  for (const name of namesIn('fr')) expect([name, stillSaying('fr', name)]).toEqual([name, []])
+test.each(locales)('an offer that gets another name has it on every page, mail and form (%s)', (locale) => {
+  const found = namesIn(locale).flatMap((name) => stillSaying(locale, name).map((text) => [name, text]))
+  expect(found).toEqual([])
 })
+
+/** The amounts in euros among these values of the offers. */
+function amountsIn(value: unknown, ...path: string[]): number[] {
+  if (typeof value === 'number') return metaAt(offersSchema, path)?.format === 'price' ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => amountsIn(item, ...path, key))
+}
+const amounts = [...amountsIn(offers.prices, 'prices'), ...Object.values(toTotals(offers))]
 
 const { auditDach, expressAudit, backlinks, vip } = offers.prices
 const { discovery, growth, authority } = backlinks
-const amounts = [
-  ...[auditDach.from, expressAudit.price, expressAudit.summer.price],
-  ...[discovery.once, growth.perMonth, authority.perMonth],
-  ...[vip.essential, vip.premium, vip.elite].flatMap(({ perMonth }) => [
-    perMonth,
-    perMonth * vip.transformation.months,
-  ]),
-]
-
 const hour = '(?:h|heures?|hours?|Std\\.?|Stunden)'
 const minute = '(?:min|minutes?|Min\\.?|Minuten)'
 const workday = '(?:jours ouvrés|working days|Werktagen?|Arbeitstagen?)'

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { bookingPlaces } from '../../contract/content/settings.ts'
 import { locales } from '../../contract/locales.ts'
+import { type OfferName, offerNames, pagesOfOffer } from '../../contract/offers.ts'
 import { perKey } from '../../contract/per-key.ts'
 import { type Address, linkPages } from '../../contract/renderer.ts'
-import { pathOf } from '../../contract/routes.ts'
+import { pageRoutes, pathOf } from '../../contract/routes.ts'
 import { loadChanged } from '../support/changed-content.ts'
 import { testContent } from '../support/content.ts'
 import { attribute, decode, parsePage } from '../support/site-pages.ts'
@@ -45,41 +46,44 @@ test('a place without a calendar of its own has that of the first call', () => {
 })
 
 test('each offer is booked in a calendar of its own', () => {
-  const { auditDach, expressAudit, backlinks, vip } = settings.booking
-  const calendars = { auditDach, expressAudit, backlinks, vip }
-  for (const [page, calendar] of Object.entries(calendars)) {
-    const on = linksOn(pathOf(page as keyof typeof calendars, 'fr'))
-    expect(Object.values(calendars).filter((one) => on.has(one))).toEqual([calendar])
-  }
-  for (const locale of ['en', 'de'] as const) expect(linksOn(pathOf('expressAudit', locale))).toContain(expressAudit)
+  const calendars = offerNames.map((name) => settings.booking[name])
+  for (const name of offerNames)
+    for (const path of Object.values(pageRoutes[name].paths)) {
+      const on = linksOn(path)
+      expect([path, calendars.filter((one) => on.has(one))]).toEqual([path, [settings.booking[name]]])
+    }
   for (const locale of locales)
     for (const way of [settings.booking.contact, settings.social, `mailto:${settings.email}`])
       expect(linksOn(pathOf('contact', locale))).toContain(way)
 })
 
-/** The offer that the words of a button name; a pack and a plan are of their offer. */
-const offersNamed: [RegExp, keyof typeof settings.booking][] = [
-  [/audit express|express[ -]audit/i, 'expressAudit'],
-  [/audit dach/i, 'auditDach'],
-  [/\bpacks?\b/i, 'backlinks'],
-  [/\bVIP\b|\bEssential\b|\bPremium\b|\bElite\b/, 'vip'],
-]
+const { names } = content.offers
+/** The words that name an offer alone, in the singular, too; a plan is of its offer. */
+const wordsOf = (offer: OfferName) =>
+  [...Object.values(names[offer]), ...(offer === 'vip' ? Object.values(names.plans) : [])].flatMap(
+    (name) => name.match(/\p{L}{3,}/gu) ?? [],
+  )
+const offersNamed = offerNames.map((offer) => {
+  const others = offerNames.filter((one) => one !== offer).flatMap(wordsOf)
+  const own = wordsOf(offer).filter((word) => !others.includes(word))
+  return [new RegExp(`\\b(?:${own.map((word) => word.replace(/s$/, 's?')).join('|')})\\b`, 'i'), offer] as const
+})
 
-/** Whose own calendar a page opens where a button names no offer; other pages open that of the first call. */
+/** Whose calendar a page opens where a button names no offer; the page of an offer opens that of the offer, others that of the first call. */
 const ownCalendars: Partial<Record<(typeof pages)[number]['page'], keyof typeof settings.booking>> = {
   home: 'hero',
   contact: 'contact',
   ready: 'checklist',
-  expressAudit: 'expressAudit',
-  auditDach: 'auditDach',
-  sampleAudit: 'auditDach',
+  backlinks: 'first',
+  vip: 'first',
 }
 
 test('a button opens the calendar of the offer that it or its page names, any other one that of the first call', () => {
   const calendars = Object.values(settings.booking)
   const wrong: unknown[] = []
   for (const { path, page, locale, document } of pages) {
-    const own = ownCalendars[page] ?? 'first'
+    const offer = offerNames.find((name) => pagesOfOffer(name).some((one) => one === page))
+    const own = ownCalendars[page] ?? offer ?? 'first'
     for (const place of ['main', 'footer', '.notice-bar'])
       for (const link of document.querySelectorAll(`${place} a[href]`)) {
         const href = attribute(link, 'href')

@@ -6,6 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { DOMNode, HtmlElement } from 'html-validate'
 import { expect, test } from 'vitest'
 import { isLocale, type Locale, languages, locales } from '../../contract/locales.ts'
+import { isOfferName } from '../../contract/offers.ts'
 import { type PageRoute, pageKeys, pageRoutes, pathOf } from '../../contract/routes.ts'
 import { testContent } from '../support/content.ts'
 import { findMistakes } from '../support/html-mistakes.ts'
@@ -294,7 +295,7 @@ rule(
 
 rule(
   'describes its service with its prices, if it is the page of an offer',
-  sitePages.filter(({ page }) => ['offers', 'expressAudit', 'auditDach', 'backlinks', 'vip'].includes(page ?? '')),
+  sitePages.filter(({ page }) => page === 'offers' || (page !== undefined && isOfferName(page))),
   (page) => {
     const types = listNodes(graphOf(page)).map((node) => node['@type'])
     return ['Service', 'Offer'].filter((type) => page.kind === 'page' && !types.includes(type))
