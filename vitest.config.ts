@@ -20,7 +20,8 @@ const emptyRun: Reporter = {
     const hasRun = modules.some(({ children }) =>
       children.allTests().some((test) => ['passed', 'failed'].includes(test.result().state)),
     )
-    if (hasRun) return
+    // Where the set-up failed, on content that is refused for example, no file has come to be read: Vitest says why.
+    if (hasRun || modules.length === 0) return
     process.stderr.write('Not tested: no test ran; no sentence of these files has the words of -t\n')
     process.exitCode = 1
   },
