@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { locales } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { findFaultsOfLook } from '../support/axe.ts'
 import { testContent } from '../support/content.ts'
@@ -92,6 +93,27 @@ describe.concurrent('the header', () => {
         return activeElement === document.body || activeElement?.closest('nav, header') !== null
       })
       expect(place).toBe(true)
+    }
+  })
+
+  onDesk('is one line in each language where the menu becomes a row', async ({ app, page }) => {
+    await page.setViewportSize({ width: 1024, height: 800 })
+    for (const locale of locales) {
+      await page.goto(app.url + pathOf('home', locale))
+      const isOneLine = await page.getByRole('banner').evaluate((header) => {
+        const texts = document.createTreeWalker(header, NodeFilter.SHOW_TEXT)
+        const lines: DOMRect[] = []
+        while (texts.nextNode()) {
+          if (!texts.currentNode.parentElement?.checkVisibility()) continue
+          const range = document.createRange()
+          range.selectNodeContents(texts.currentNode)
+          // Words that only screen readers read stand in a point.
+          lines.push(...[...range.getClientRects()].filter(({ width }) => width > 1))
+        }
+        const lowest = Math.max(...lines.map(({ top }) => top))
+        return lines.length > 0 && lines.every(({ bottom }) => bottom > lowest)
+      })
+      expect([locale, isOneLine]).toEqual([locale, true])
     }
   })
 
