@@ -237,6 +237,8 @@ test('a table is changed, a picture pasted, what is missing said, the draft show
 
   // A source that is asked for on an empty line is called behind the words before it, and can be changed from there.
   await text.getByText('Un acheteur lit.').click()
+  // Until the editor has read where the cursor is: Enter leads on in a table.
+  await ofTable.waitFor({ state: 'detached' })
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await tools.getByRole('button', { name: 'Source' }).click()

@@ -128,6 +128,23 @@ test('a source within words of another language can be edited', () => {
   expect(rewrite('Le :de[Impressum[^a]].\n\n[^a]: Une source.\n')).toContain('[^a]')
 })
 
+test('a row, a figure and a step in which a source or a picture alone stands are kept', () => {
+  const call = node('sourceCall', [], { label: 'a' })
+  const cells = (type: string, content: DocumentNode[]) =>
+    node('tableRow', [node(type, [node('paragraph', content)]), node(type, [node('paragraph')])])
+  const words = [{ type: 'text', text: 'Pays' }]
+  const body = writeDocument(
+    node('doc', [
+      node('table', [cells('tableHeader', words), cells('tableCell', [call])]),
+      node('stats', [node('stat', [node('statFigure'), node('statText', [call])])]),
+      node('roadmap', [
+        node('step', [node('stepWhen'), node('stepTitle'), node('picture', [], { name: 'a.jpg', description: 'Un' })]),
+      ]),
+    ]),
+  )
+  expect([body.match(/\[\^a\]/g)?.length, body.match(/a\.jpg/g)?.length]).toEqual([2, 1])
+})
+
 test('a row in which nothing is written is no part of the table', () => {
   expect(rewrite('| Pays | Prix |\n| --- | --- |\n| Suisse | 3 |\n|  |  |\n')).toBe(
     '| Pays | Prix |\n| - | - |\n| Suisse | 3 |\n',

@@ -89,7 +89,9 @@ function writeWords({ content = [] }: DocumentNode): PhrasingContent[] {
 
 const plainOf = ({ content = [] }: DocumentNode): string => content.map(({ text = '' }) => text).join('')
 
-const isBlank = ({ text, content = [] }: DocumentNode): boolean => text === undefined && content.every(isBlank)
+/** Neither words nor a source nor a picture. */
+const isBlank = ({ type, text, content = [] }: DocumentNode): boolean =>
+  text === undefined && type !== 'sourceCall' && type !== 'picture' && content.every(isBlank)
 
 /** An empty paragraph is air that the page does not show; a figure, a step or a row in which nothing is written is none yet. */
 const isEmpty = (piece: DocumentNode): boolean =>
