@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { pathOf } from '../../contract/routes.ts'
+import { api, pathOf } from '../../contract/routes.ts'
 import { navigationOf } from '../../site/shared/layout/links.ts'
+import { openAwakeForm } from '../support/checklist-form.ts'
 import { testContent } from '../support/content.ts'
 import { untilFocused } from '../support/focus.ts'
 import { test as base, calm } from '../support/journey.ts'
@@ -101,6 +102,17 @@ describe.concurrent('with the keyboard alone', () => {
     expect(up.map(({ name }) => name)).toEqual(down.map(({ name }) => name).reverse())
     const hidden = [...down, ...up].filter((stop) => stop.hidden).map((stop) => `${flat(stop.name)}: ${stop.hidden}`)
     expect(hidden).toEqual([])
+  })
+
+  test('what has the focus is seen above a notice of a failure that stays', async ({ app, page }) => {
+    await page.setViewportSize({ width: 390, height: 700 })
+    const form = await openAwakeForm(page, app.url, 'fr')
+    await page.route(`**${api.checklist}`, (route) => route.abort())
+    await form.email.fill('eva@example.org')
+    await form.email.press('Enter')
+    await form.failure.getByRole('button').waitFor()
+    const hidden = (await walkDown(page)).filter((stop) => stop.hidden)
+    expect(hidden.map((stop) => `${flat(stop.name)}: ${stop.hidden}`)).toEqual([])
   })
 
   test('the first key shows a link that jumps over the header to the first thing to do', async ({ app, page }) => {
