@@ -289,7 +289,7 @@ function EnquiryNotification(mail: MailOf<'enquiry'>) {
     <OwnerMail mail={mail} opening={opening}>
       <FactList facts={[...typed, 'language', 'page', 'date']} labels={labels} values={values} />
       <Subheading>Le message</Subheading>
-      <p className="typed text" style={{ ...styles.text, overflowWrap: 'anywhere' }}>
+      <p className="typed text" style={styles.text}>
         <Lines of={values.message} />
       </p>
       <Paragraph>{`Pour répondre, utilisez « Répondre », en vérifiant que ${values.email} est bien en destinataire. Formulaire rempli en ${values.language} : répondez dans cette langue.`}</Paragraph>

@@ -27,7 +27,13 @@ export const styles = {
   preview: { display: 'none', overflow: 'hidden', lineHeight: '1px', opacity: 0, maxHeight: 0, maxWidth: 0 },
   page: { backgroundColor: colours.salt, color: colours.ink },
   mustard: { backgroundColor: colours.mustard, color: colours.ink },
-  content: { backgroundColor: colours.salt, color: colours.ink },
+  content: {
+    backgroundColor: colours.salt,
+    color: colours.ink,
+    // A long address that a visitor typed would make the whole mail wider than a phone.
+    wordBreak: 'break-word',
+    overflowWrap: 'anywhere',
+  },
   ink: { backgroundColor: colours.ink, color: colours.salt },
   brand: { margin: 0, fontFamily: display, fontSize: 20, lineHeight: '24px', fontWeight: 800, color: colours.ink },
   heading: {
@@ -93,8 +99,6 @@ export const styles = {
     lineHeight: '24px',
     fontWeight: 700,
     color: colours.ink,
-    wordBreak: 'break-word',
-    overflowWrap: 'anywhere',
   },
   quote: { margin: 0, padding: '0 0 0 16px', borderLeft: `2px solid ${colours.hair}` },
   copied: { marginTop: 24, paddingTop: 24, borderTop: `1px solid ${colours.hair}` },

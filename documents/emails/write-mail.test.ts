@@ -109,6 +109,13 @@ describe('a value', () => {
     expect(html + text).not.toMatch(/[\r\0\u2028\u202e]/)
   })
 
+  test.each(['enquiry', 'leadNotification', 'answerCopy', 'digest'] as const)(
+    'that is longer than a line breaks wherever the mail “%s” says it, so that a phone shows the mail whole',
+    (name) => {
+      expect(write(name).html).toMatch(/<td class="content [^>]*overflow-wrap:anywhere/)
+    },
+  )
+
   test('keeps its lines where it has some, each marked where it is quoted', () => {
     const message = 'Ada,\r\n\n  <b>two</b>\u2028\u202elines\u0000 & more'
     const { html, text } = write('answerCopy', { answer: message, message })
