@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { type AdminScreen, adminScreens } from '../contract/api/admin.ts'
 
 /** A screen, and what its address names within it: `articles/fr/a/article.md`, an id; nothing of the screen itself. */
@@ -22,12 +22,20 @@ const isOwn = (event: NavigateEvent): boolean =>
   event.navigationType !== 'reload' &&
   toPlace(new URL(event.destination.url).pathname) !== undefined
 
+/** Until the screen that is gone back to has what it loads: only then is it as long as it was, and its place found. */
+async function untilLoaded({ signal }: NavigateEvent): Promise<void> {
+  while (!signal.aborted && document.querySelector('.waiting')) await new Promise(requestAnimationFrame)
+}
+
 /**
  * The address that is shown. Where the browser has the Navigation API, its links and forms change it without loading
  * the page; elsewhere they load it, which comes to the same.
  */
 export function useAddress(): URL {
   const [address, setAddress] = useState(() => new URL(location.href))
+  const onShown = useRef<() => void>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told of each address that is shown
+  useEffect(() => onShown.current?.(), [address])
   useEffect(() => {
     if (!('navigation' in window)) return
     const follow = (event: NavigateEvent) => {
@@ -38,7 +46,15 @@ export function useAddress(): URL {
         focusReset: 'manual',
         // Another filter of the same list stays where it is looked at.
         scroll: next.pathname === location.pathname ? 'manual' : 'after-transition',
-        handler: async () => startTransition(() => setAddress(next)),
+        handler: async () => {
+          const shown = new Promise<void>((resolve) => {
+            onShown.current = resolve
+          })
+          startTransition(() => setAddress(next))
+          if (event.navigationType !== 'traverse') return
+          await shown
+          await untilLoaded(event)
+        },
       })
     }
     navigation.addEventListener('navigate', follow)

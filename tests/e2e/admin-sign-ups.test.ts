@@ -21,6 +21,26 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const numbered = (count: number, toEmail: (number: string) => string) =>
   Array.from({ length: count }, (_, index) => ({ email: toEmail(String(index).padStart(3, '0')) }))
 
+describe('back from a person', () => {
+  test.override('visitor', onPhone)
+
+  test('the list is where it was left', async ({ expect, admin }) => {
+    const { app, page, list } = admin
+    await addLeads(
+      app.database,
+      numbered(40, (number) => `p${number}@atelier.example`),
+    )
+    await admin.enter(screen, 'Inscriptions')
+    await admin.untilShown('40 inscriptions')
+    const row = list.getByRole('link', { name: 'p020@atelier.example' })
+    await row.click()
+    await admin.heading('p020@atelier.example').waitFor()
+    await page.goBack()
+    await admin.untilShown('40 inscriptions')
+    await expect.poll(() => row.evaluate((link) => link.getBoundingClientRect().bottom <= innerHeight)).toBe(true)
+  })
+})
+
 describe.concurrent('on the dashboard', () => {
   test('figures and sign-ups, newest first, and no line begins with a colon', async ({ expect, admin }) => {
     const { app, page, errors } = admin
