@@ -1,9 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { findCommit } from './build.ts'
+import { takeLock } from '../../server/db/database.ts'
+import { buildFolder } from '../../tests/support/test-site.ts'
+import { root } from '../root.ts'
+import { buildIfChanged, findCommit } from './build.ts'
 
 test('a build names its commit and whether files have changed since; outside of a checkout of its own it knows of none', () => {
   const folder = mkdtempSync(join(tmpdir(), 'businessbretzel-commit-'))
@@ -22,4 +26,17 @@ test('a build names its commit and whether files have changed since; outside of 
   expect(findCommit(folder)).toBe(`${commit}-dirty`)
   mkdirSync(join(folder, 'within'))
   expect(findCommit(join(folder, 'within'))).toBe(unknown)
+})
+
+test('whoever builds while another one does waits, and takes what that has built', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'businessbretzel-build-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const out = join(folder, 'dist')
+  const release = await takeLock({ databaseUrl: undefined, file: `${out}.lock`, number: 0 })
+  const isBuilt = buildIfChanged(root, out)
+  // Longer than it takes to see that there is no build yet.
+  await wait(1_000)
+  cpSync(buildFolder, out, { recursive: true })
+  await release?.()
+  expect(await isBuilt).toBe(false)
 })

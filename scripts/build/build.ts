@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { takeLock } from '../../server/db/database.ts'
 import { type Build, readBuildId } from '../../server/site/build.ts'
 import { hashFolders } from '../../server/site/hash-folders.ts'
 import { buildClient } from './client.ts'
@@ -79,10 +81,22 @@ function describeBuild(root: string, id: string): Build {
 
 /**
  * Builds the product, unless what stands in `out` was built from just this. The new build is made beside the old one and
- * takes its place when it is whole: one that fails leaves the old one as it is.
+ * takes its place when it is whole: one that fails leaves the old one as it is. Of several at once, `npm start` and
+ * `npm test` for example, one builds and the others wait for it.
  * @returns whether it was built
  */
 export async function buildIfChanged(root: string, out: string): Promise<boolean> {
+  const lock = { databaseUrl: undefined, file: `${out}.lock`, number: 0 }
+  let release = await takeLock(lock)
+  for (; !release; release = await takeLock(lock)) await wait(100)
+  try {
+    return await buildAlone(root, out)
+  } finally {
+    await release()
+  }
+}
+
+async function buildAlone(root: string, out: string): Promise<boolean> {
   const id = await hashInputs(root)
   const description = JSON.stringify(describeBuild(root, id))
   if (id === (await readBuildId(out).catch(() => undefined))) {
