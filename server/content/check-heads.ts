@@ -1,6 +1,7 @@
 import type { PageHead } from '../../contract/content/parts.ts'
 import { withBrand } from '../../contract/text.ts'
 import type { Complaint } from './complaint.ts'
+import { unknownValue } from './references.ts'
 import type { Path, YamlFile } from './yaml-file.ts'
 
 /** The head of a page, and where it is written. */
@@ -26,6 +27,8 @@ export function checkHeads(heads: readonly HeadOfPage[], brand: string): Complai
             },
           ]
     const shared = (['title', 'description'] as const).flatMap((key): Complaint[] => {
+      // What stands there is told of another file.
+      if (head[key].includes(unknownValue)) return []
       const other = first.get(`${key} ${head[key]}`)
       if (other !== undefined)
         return [{ ...at(key), problem: `« ${key} » est déjà celui de ${other}`, remedy: 'Écrivez-en un autre' }]

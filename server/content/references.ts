@@ -17,7 +17,7 @@ export type Roots = Record<string, { value: unknown; schema?: z.ZodType; isFault
 const reference = /\{ *(\w+(?:\.[\w-]+)+) *\}/g
 
 /** Stands for a value that is not known, in about its length: no text gets too long by it. */
-const unknownValue = '00000'
+export const unknownValue = '00000'
 
 /** A value as a text prints it, or nothing if it is a group of values. */
 function print(value: unknown, format: unknown, locale: Locale): string | undefined {
