@@ -34,7 +34,7 @@ async function untilLoaded({ signal }: NavigateEvent): Promise<void> {
 export function useAddress(): URL {
   const [address, setAddress] = useState(() => new URL(location.href))
   const onShown = useRef<() => void>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told of each address that is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called for each address that is shown
   useEffect(() => onShown.current?.(), [address])
   useEffect(() => {
     if (!('navigation' in window)) return

@@ -28,7 +28,7 @@ test('a build names its commit and whether files have changed since; outside of 
   expect(findCommit(join(folder, 'within'))).toBe(unknown)
 })
 
-test('whoever builds while another one does waits, and takes what that has built', async () => {
+test('a build waits for one that is under way, and takes what that has made', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'businessbretzel-build-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const out = join(folder, 'dist')

@@ -27,7 +27,7 @@ export function checkHeads(heads: readonly HeadOfPage[], brand: string): Complai
             },
           ]
     const shared = (['title', 'description'] as const).flatMap((key): Complaint[] => {
-      // What stands there is told of another file.
+      // The value is missing in another file, which has its own complaint.
       if (head[key].includes(unknownValue)) return []
       const other = first.get(`${key} ${head[key]}`)
       if (other !== undefined)
