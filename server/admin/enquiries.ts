@@ -147,8 +147,12 @@ const enquiryFile = {
     const { contactForm } = messages.fr
     return {
       heading: [
-        ...['Reçue le', ...Object.values(firstColumns), 'Langue', 'Page'],
-        ...[...otherFields.map((field) => contactForm[field].label), 'Répondue le'],
+        'Reçue le',
+        ...Object.values(firstColumns),
+        'Langue',
+        'Page',
+        ...otherFields.map((field) => contactForm[field].label),
+        'Répondue le',
       ],
       toCells: (row) => {
         const toCell = (field: ContactField) => toShownAnswer(contactForm, field, row[field]) || 'N/A'

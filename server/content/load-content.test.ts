@@ -282,13 +282,13 @@ test('a page chosen in a language that has it neither in itself nor in French is
   const complaints = await complaintsOf(own)
   vip.paths = paths
   privacy.paths = others
-  const told = complaints.filter(({ remedy }) => remedy === 'Choisissez une autre page')
-  expect(told.map(({ file }) => file)).toEqual(
+  const found = complaints.filter(({ remedy }) => remedy === 'Choisissez une autre page')
+  expect(found.map(({ file }) => file)).toEqual(
     expect.arrayContaining(['blog/fr.yaml', 'pages/about/fr.yaml', 'pages/cookies/en.yaml', 'pages/cookies/fr.yaml']),
   )
-  expect(told.filter(({ file }) => file.endsWith('/de.yaml'))).toEqual([])
-  const [area] = told.filter(({ file }) => file === 'pages/about/fr.yaml')
-  const [link] = told.filter(({ file }) => file === 'pages/cookies/en.yaml')
+  expect(found.filter(({ file }) => file.endsWith('/de.yaml'))).toEqual([])
+  const [area] = found.filter(({ file }) => file === 'pages/about/fr.yaml')
+  const [link] = found.filter(({ file }) => file === 'pages/cookies/en.yaml')
   expect(area?.field).toEqual(['expertise', 'areas', 2, 'page'])
   expect(area && toSentence(area)).toMatch(
     /^pages\/about\/fr\.yaml, ligne \d+ : la page « Accompagnement VIP » n’existe pas en français\. /,

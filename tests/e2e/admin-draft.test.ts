@@ -87,7 +87,7 @@ describe('what is typed is never lost', () => {
   }) => {
     const { page, heading } = desk
     await desk.open(path)
-    // Ended before what is typed is saved: whoever is signed out earlier sees no text to write in. The first session is
+    // Ended before what is typed is saved: an owner who is signed out earlier sees no text to write in. The first session is
     // that by which the tests of this file look.
     const { db } = owner.app.database
     const first = db.selectFrom('sessions').select('id').orderBy('created_at').limit(1)

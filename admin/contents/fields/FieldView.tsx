@@ -113,9 +113,10 @@ export function GroupFields({
   const order = form.fields.map(({ key }) => key)
   const fields = form.fields.map((field) => ({ ...field, value: valueAt(value, [field.key]) }))
   const isLong = fields.some(({ form: one, value: part }) => one.kind === 'group' && countFields(one, part) > fewFields)
-  /** One of several that are called the same is known by its first words, too. */
+  /** One of several groups that are called the same is known by its first words, too. */
   const toNamed = (one: FieldForm, part: unknown): FieldForm => {
-    const hasNamesake = fields.some(({ form: other }) => other !== one && other.label === one.label)
+    const hasNamesake =
+      one.kind === 'group' && fields.some(({ form: other }) => other !== one && other.label === one.label)
     return hasNamesake ? { ...one, label: one.label + colon + toFirstWords(part) } : one
   }
   return (

@@ -59,6 +59,10 @@ test('parts that are called the same are told apart by their first words', () =>
   const names = draw('messages/fr.yaml', undefined, [], ['contactForm', 'subject', 'label']).match(/Un champ[^<]*/g)
   expect(names).toContain(`Un champ\u00a0: ${testContent.messages.fr.contactForm.subject.label}`)
   expect(new Set(names).size).toBe(names?.length)
+  // A field that is typed into shows its words itself: its name stays while they change.
+  expect(draw('blog/fr.yaml', undefined, [], ['covers', 'badge'])).not.toContain(
+    'Pour ceux qui ne le voient pas\u00a0:',
+  )
 })
 
 test('each part of the owner’s form says how much of it waits, as the list of contents counts it', () => {
