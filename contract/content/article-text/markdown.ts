@@ -1,10 +1,12 @@
-import type { Root, RootContent } from 'mdast'
+import type { Root } from 'mdast'
 import { directiveFromMarkdown, directiveToMarkdown } from 'mdast-util-directive'
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import { gfmFromMarkdown, gfmToMarkdown } from 'mdast-util-gfm'
+import { gfmFootnoteFromMarkdown, gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote'
+import { gfmTableFromMarkdown, gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { directive } from 'micromark-extension-directive'
-import { gfm } from 'micromark-extension-gfm'
+import { gfmFootnote } from 'micromark-extension-gfm-footnote'
+import { gfmTable } from 'micromark-extension-gfm-table'
 
 const labels = ['containerDirectiveLabel', 'textDirectiveLabel'] as const
 
@@ -12,12 +14,12 @@ const labels = ['containerDirectiveLabel', 'textDirectiveLabel'] as const
 export const markdown = {
   parse: (text: string): Root =>
     fromMarkdown(text, {
-      extensions: [gfm(), directive()],
-      mdastExtensions: [gfmFromMarkdown(), directiveFromMarkdown()],
+      extensions: [gfmTable(), gfmFootnote(), directive()],
+      mdastExtensions: [gfmTableFromMarkdown(), gfmFootnoteFromMarkdown(), directiveFromMarkdown()],
     }),
   stringify: (tree: Root): string =>
     toMarkdown(tree, {
-      extensions: [gfmToMarkdown({ tablePipeAlign: false }), directiveToMarkdown()],
+      extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmFootnoteToMarkdown(), directiveToMarkdown()],
       bullet: '-',
       rule: '-',
       listItemIndent: 'one',
@@ -26,11 +28,4 @@ export const markdown = {
       // Sources stand below each other without an empty line.
       join: [(one, next) => (one.type === 'footnoteDefinition' && next.type === one.type ? 0 : undefined)],
     }),
-}
-
-/** Words of an address that Markdown made a link of because it looks like one. */
-export function bareAddress(node: RootContent): string | undefined {
-  const [only, ...others] = node.type === 'link' ? node.children : []
-  if (node.type !== 'link' || only?.type !== 'text' || others.length > 0) return undefined
-  return [only.value, `mailto:${only.value}`, `http://${only.value}`].includes(node.url) ? only.value : undefined
 }

@@ -4,7 +4,7 @@ import { isLocale } from '../../locales.ts'
 import { articleBlocks, blocksByName } from '../article.ts'
 import { findRefusal } from '../readable-text.ts'
 import { type DocumentMark, type DocumentNode, markNames, node, toBlock, toHead } from './document.ts'
-import { bareAddress, markdown } from './markdown.ts'
+import { markdown } from './markdown.ts'
 import { restoreText } from './restore-text.ts'
 
 /** Thrown at a piece of Markdown that the document has no place for. */
@@ -50,11 +50,8 @@ function readWords(nodes: readonly PhrasingContent[], marks: readonly DocumentMa
         return [withMarks(node('hardBreak'))]
       case 'footnoteReference':
         return [withMarks(node('sourceCall', [], { label: piece.label ?? piece.identifier }))]
-      case 'link': {
-        const address = bareAddress(piece)
-        if (address !== undefined) return toText(address)
+      case 'link':
         return readWords(piece.children, within({ type: 'link', attrs: { href: piece.url } }))
-      }
       case 'textDirective': {
         const { name, children } = piece
         if (!isLocale(name) || children.some(({ type }) => !inForeign.includes(type))) return refuse(piece)
@@ -98,14 +95,13 @@ function readPlain(pieces: readonly RootContent[]): readonly DocumentNode[] {
   })
 }
 
-function readItem({ children, checked }: ListItem, list: List): DocumentNode {
-  if (typeof checked === 'boolean') refuse(list)
+function readItem({ children }: ListItem): DocumentNode {
   // A list item of the editor begins with a paragraph.
   const pieces = readPlain(children)
   return node('listItem', pieces[0]?.type === 'paragraph' ? pieces : [node('paragraph'), ...pieces])
 }
 
-const readItems = (list: List): DocumentNode[] => list.children.map((item) => readItem(item, list))
+const readItems = (list: List): DocumentNode[] => list.children.map(readItem)
 
 function readTable(table: Table): DocumentNode {
   const columns = table.children[0]?.children.length

@@ -1,7 +1,6 @@
 import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast'
 import type { TextDirective } from 'mdast-util-directive'
 import { isLocale } from '../../locales.ts'
-import { bareAddress } from './markdown.ts'
 
 /** A footnote's name, where a colon before a word made a label of its call: `16:9[^eurostat]`. */
 function calledIn({ children: [only, ...others] }: TextDirective): string | undefined {
@@ -18,16 +17,14 @@ function toPlain(node: TextDirective): PhrasingContent[] {
   return label === undefined ? [node] : [text, { type: 'footnoteReference', identifier: label.toLowerCase(), label }]
 }
 
-function restore(node: Nodes, linksAddresses: boolean): void {
+function restore(node: Nodes): void {
   if (!('children' in node)) return
-  const restored = node.children.flatMap((child): RootContent[] => {
-    if (child.type === 'textDirective') return toPlain(child)
-    const address = linksAddresses ? undefined : bareAddress(child)
-    return [address === undefined ? child : { type: 'text', value: address }]
-  })
+  const restored = node.children.flatMap((child): RootContent[] =>
+    child.type === 'textDirective' ? toPlain(child) : [child],
+  )
   const joined: RootContent[] = []
   for (const child of restored) {
-    restore(child, child.type === 'footnoteDefinition' || (linksAddresses && child.type !== 'textDirective'))
+    restore(child)
     const last = joined.at(-1)
     if (child.type === 'text' && last?.type === 'text')
       joined[joined.length - 1] = { ...last, value: last.value + child.value }
@@ -36,8 +33,5 @@ function restore(node: Nodes, linksAddresses: boolean): void {
   node.children = joined as typeof node.children
 }
 
-/**
- * Plug-in: turns colons and addresses that Markdown took for marks back into words, and joins words that it has parted.
- * In sources an address that stands bare is a link; in the text it is an example and stays words.
- */
-export const restoreText = () => (tree: Root) => restore(tree, false)
+/** Plug-in: turns colons that Markdown took for marks back into words, and joins words that it has parted. */
+export const restoreText = () => (tree: Root) => restore(tree)

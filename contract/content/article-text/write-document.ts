@@ -245,21 +245,18 @@ function readOne(text: string, { type }: DocumentNode): DocumentNode | undefined
 
 function write(piece: DocumentNode): string {
   const careful = writeCarefully(piece)
-  if (!/\\[:.@]/.test(careful) && !address.test(careful)) return careful
+  if (!careful.includes('\\:') && !address.test(careful)) return careful
   const tree = toTree(piece)
   leaveAddresses(tree)
-  const bare = markdown
-    .stringify(tree)
-    .trimEnd()
-    .replaceAll(/\\(?=[:.@])/g, '')
+  const bare = markdown.stringify(tree).trimEnd().replaceAll('\\:', ':')
   const described = listCalls(piece).map((label) => `\n\n[^${label}]: ${label}`)
   const read = readOne(bare + described.join(''), piece)
   return read && writeCarefully(read) === careful ? bare : careful
 }
 
 /**
- * A piece of the document, as a file holds it. Addresses, colons, points and at signs stay as they were typed wherever
- * they are read as nothing else: `14:30`, `site:example.de`, `https://…`.
+ * A piece of the document, as a file holds it. Addresses and colons stay as they were typed wherever they are read as
+ * nothing else: `14:30`, `site:example.de`, `https://…`.
  */
 export const writeBlock = (piece: DocumentNode): string =>
   piece.type === 'sources' ? (piece.content ?? []).map(write).join('\n') : write(piece)

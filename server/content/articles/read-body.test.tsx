@@ -126,9 +126,10 @@ test('a source is numbered where it is first named, its title is the link, and e
   expect(html).toContain('<li id="source-2">Loi, §\u00a05, 2024 ')
 })
 
-test('a source without a title is linked as a whole', () => {
-  expect(print('Un[^a].\n\n[^a]: Office, rapport, 2025, https://example.com/x')).toMatch(
-    /<li id="source-1"><a href="https:\/\/example\.com\/x"[^>]*><span>Office, rapport, 2025</,
+test('a source without a title is linked as a whole, its address without the sign that ends it', () => {
+  const html = print('Un[^a].\n\n[^a]: Office, rapport, 2025, https://example.com/x; Loi, https://example.com/y.')
+  expect(html).toMatch(
+    /<li id="source-1"><a href="https:\/\/example\.com\/x"[^>]*><span>Office, rapport, 2025<.+?<\/a>\s; <a href="https:\/\/example\.com\/y"[^>]*><span>Loi</,
   )
 })
 

@@ -16,7 +16,7 @@ import { toHandlers } from './blocks.ts'
 import { readLanguages } from './languages.ts'
 import { readPictures } from './pictures.ts'
 import { lineOf, type Reading } from './reading.ts'
-import { listLinks, readSources } from './sources.ts'
+import { linkAddresses, listLinks, readSources } from './sources.ts'
 import { setTypography } from './typography.ts'
 
 /** All that the tree of an article may hold; what is not named here never reaches a page. */
@@ -106,6 +106,7 @@ export function readBody(
   const written = unified()
     .use(readPictures, reading)
     .use(readLanguages, reading)
+    .use(linkAddresses)
     .use(setTypography, reading)
     .use(readSources, reading)
     .runSync(read) as MarkdownRoot

@@ -1,5 +1,5 @@
 import type { FootnoteDefinition, Link, Nodes, PhrasingContent, Root, Text } from 'mdast'
-import { SKIP, visit } from 'unist-util-visit'
+import { CONTINUE, SKIP, visit } from 'unist-util-visit'
 import { z } from 'zod'
 import type { BodyLink } from '../../../contract/content/article.ts'
 import { formatDate } from '../../../contract/formats.ts'
@@ -10,8 +10,7 @@ const toTexts = (value: string): Text[] => (value ? [{ type: 'text', value }] : 
 const textOf = (node: PhrasingContent | undefined): string => (node?.type === 'text' ? node.value : '')
 
 const isBareLink = (node: PhrasingContent): node is Link =>
-  node.type === 'link' &&
-  node.children.every((child) => child.type === 'text' && node.url.includes(child.value.replace(/^www\./, '')))
+  node.type === 'link' && node.children.every((child) => textOf(child) === node.url)
 
 /** Where a title in « », “ ” or „ “ opens or has closed. */
 const edges = /(?=[«“„])|(?<=[»”“])/
@@ -80,6 +79,24 @@ export function listLinks(tree: Nodes): BodyLink[] {
   return links
 }
 
+/** Without the point, comma or bracket that closes what it stands in. */
+const address = /(https?:\/\/[^\s<>]*[^\s<>.,;:!?)])/
+
+/** Plug-in: in sources an address that stands bare is a link; in the text it is an example and stays words. */
+export const linkAddresses = () => (tree: Root) =>
+  visit(tree, 'footnoteDefinition', (source) => {
+    visit(source, (node, index = 0, parent) => {
+      if (node.type === 'textDirective' || node.type === 'link') return SKIP
+      if (node.type !== 'text' || !parent) return CONTINUE
+      const pieces = node.value.split(address).map((value): PhrasingContent => {
+        const text = { ...node, value }
+        return address.test(value) ? { type: 'link', url: value, children: [text], position: node.position } : text
+      })
+      parent.children.splice(index, 1, ...pieces)
+      return [SKIP, index + pieces.length]
+    })
+  })
+
 /** Plug-in: takes the footnotes out of the text, its sources, and numbers them in the order in which they are first called. */
 export const readSources =
   ({ locale, complain, sources, links }: Reading) =>
@@ -119,8 +136,7 @@ export const readSources =
         complain(definition, `la source « ${name} » ne tient pas en un paragraphe`, 'Écrivez-la sur une ligne')
         continue
       }
-      // An address of mail that stands bare is a link, too.
-      links.push(...listLinks(first).filter(({ href }) => !href.startsWith('mailto:')))
+      links.push(...listLinks(first))
       const checkedOn = readCheckDay(first.children, locale)
       sources.push({
         number: index + 1,
