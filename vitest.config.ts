@@ -29,6 +29,8 @@ const emptyRun: Reporter = {
 
 export default defineConfig({
   plugins: [inlineScript()],
+  // Packages as the product has them: some check each of their steps where Vitest would ask for their development form.
+  ssr: { resolve: { conditions: ['module', 'node', 'production'] } },
   test: {
     include: isFullLength ? [faults, ...everyLook] : [code, whole, faults],
     // Unless one is asked for by name.

@@ -12,11 +12,12 @@ const quietFlags = [
 ]
 
 /**
- * Two hidden pages of the address bar, for which the usual Chromium starts a process of its own with every window. Of
- * several such lists the last one counts: what Playwright wishes away for the sake of tests stands here as well.
+ * Two hidden pages of the address bar, for which the usual Chromium starts a process of its own with every window, and
+ * the process that it keeps ready for a next page. Of several such lists the last one counts: what Playwright wishes
+ * away for the sake of tests stands here as well.
  */
 const disabledFeatures = [
-  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'],
   ...['AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose'],
   ...['HttpsFirstBalancedModeAutoEnable', 'HttpsUpgrades', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
   ...['AimEnabled', 'MediaRouter', 'NetworkTimeServiceQuerying', 'OptimizationHints', 'PreconnectToSearch'],
