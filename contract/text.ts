@@ -45,7 +45,7 @@ export function fillText(sentence: string, values: Record<string, string | numbe
 }
 
 /** Lower case without accents, never shorter than the text: `Übergröße` becomes `ubergrosse`. */
-export function foldAccents(text: string): string {
+function foldAccents(text: string): string {
   return text
     .toLowerCase()
     .replace(/œ/g, 'oe')
@@ -54,6 +54,17 @@ export function foldAccents(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
 }
+
+/** The signs of print as a keyboard has them: apostrophes, quotation marks, hyphens and spaces, one for one. */
+export const toTyped = (text: string): string =>
+  text
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”„]/g, '"')
+    .replace(/[‐‑–—]/g, '-')
+    .replace(/[\u00a0\u202f]/g, ' ')
+
+/** What people typed and what is searched in it, as they are compared. */
+export const toSearched = (text: string): string => foldAccents(toTyped(text))
 
 /**
  * A word as the search compares it. `ä`, `ae` and `a` all become `a`, `ß` and `ss` both `ss`: a German word is found

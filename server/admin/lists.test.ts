@@ -145,13 +145,16 @@ describe.each(engines)('a list that is searched, narrowed and treated on %s', (e
     await addEnquiries(app.database, [
       { email: 'a@example.org', name: 'José', message: 'Eine Frage zur Grüße-Karte', received_at: at },
       { email: 'b@example.org', subject: 'sponsoring', answered_at: at },
-      { email: 'c@example.org', quarantined_at: at, locale: 'de' },
+      { email: 'c@example.org', quarantined_at: at, locale: 'de', message: 'L’œuvre “d’art”\u202f: 50–249' },
       { email: 'a@example.org', message: 'Encore une question' },
     ])
     const enquiries = (query: object) => find(adminApi.enquiries, query)
     expect(await enquiries({ search: 'jose' })).toEqual(['a'])
     expect(await enquiries({ search: 'grusse-k', state: 'toAnswer' })).toEqual(['a'])
     expect(await enquiries({ search: 'PONSOR' })).toEqual(['b'])
+    // A phone sets the signs of print, a keyboard has others, and the size of a firm is said with a dash.
+    expect(await enquiries({ search: 'l\'œuvre "d\'art"' })).toEqual(['c'])
+    expect(await enquiries({ search: 'd’art” : 50-24' })).toEqual(['c'])
     expect(await act(adminApi.enquiries, 'answered', { filter: {} })).toMatchObject({ done: 2, left: 0 })
     expect(await enquiries({ state: 'answered' })).toHaveLength(3)
     expect(await act(adminApi.enquiries, 'release', { filter: { language: 'de' } })).toMatchObject({ done: 1 })

@@ -4,7 +4,7 @@ import { type ListRow, type MailProgress, mostCounted, rowsOfPage } from '../../
 import { type EnquiryFilter, type LeadFilter, leastSearched } from '../../contract/api/admin-people.ts'
 import { startOfParisDay } from '../../contract/paris.ts'
 import type { Stage } from '../../contract/privacy/periods.ts'
-import { foldAccents } from '../../contract/text.ts'
+import { toSearched } from '../../contract/text.ts'
 import { afterCursor } from '../db/cursor.ts'
 import type { Database, Engine } from '../db/database.ts'
 import type { ChecklistDownloads, Enquiries, Outbox, People } from '../db/tables.ts'
@@ -72,14 +72,14 @@ export type ListQuery = {
 }
 
 /** What is searched, as it is compared; nothing if it is too short to be searched. */
-function toSearched({ search = '' }: ListFilter): string | undefined {
+function readSearch({ search = '' }: ListFilter): string | undefined {
   // PostgreSQL knows no text with a NUL.
-  const folded = foldAccents(search.replaceAll('\0', ''))
-  return [...folded].length < leastSearched ? undefined : folded
+  const text = toSearched(search.replaceAll('\0', ''))
+  return [...text].length < leastSearched ? undefined : text
 }
 
 /** Whether a search, if there is one, is long enough. */
-export const isSearchable = (filter: ListFilter): boolean => !filter.search || toSearched(filter) !== undefined
+export const isSearchable = (filter: ListFilter): boolean => !filter.search || readSearch(filter) !== undefined
 
 /**
  * Rows that hold this text, and all of a person with a note or an answer that does. Looks at each row: of 50,000 that
@@ -99,7 +99,7 @@ function toConditions(engine: Engine, list: List, { filter = {}, ids, states = [
   const { language, stage, from, to, state } = filter
   const at = sql.ref(list.at)
   const startOf = (day: string) => new Date(startOfParisDay(day)).toISOString()
-  const text = toSearched(filter)
+  const text = readSearch(filter)
   const conditions: (Condition | undefined)[] = [
     ids && sql`id in (${sql.join(ids)})`,
     from === undefined ? undefined : sql`${at} >= ${startOf(from)}`,

@@ -4,7 +4,7 @@ import { mostNotes, newNote, type Person, stageChange } from '../../contract/api
 import type { FormAnswer } from '../../contract/api/errors.ts'
 import { toParisDay } from '../../contract/paris.ts'
 import type { Stage } from '../../contract/privacy/periods.ts'
-import { foldAccents } from '../../contract/text.ts'
+import { toSearched } from '../../contract/text.ts'
 import type { Database } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
 import { type Pages, sendJsonFile } from '../http/pages.ts'
@@ -58,7 +58,7 @@ const addNote = ({ database, clock }: Deps, person_id: string, text: string): Pr
       kind: 'note',
       text,
       written_at: instantOf(clock),
-      searched: foldAccents(text),
+      searched: toSearched(text),
     } as const
     await transaction.insertInto('person_notes').values(note).execute()
     return true

@@ -8,7 +8,7 @@ import { consentShownAs } from '../../contract/forms/consent.ts'
 import { limits } from '../../contract/forms/typed-text.ts'
 import { frenchNames } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
-import { foldAccents } from '../../contract/text.ts'
+import { toSearched } from '../../contract/text.ts'
 import type { Database } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
 import type { ChecklistDownloads, Tables } from '../db/tables.ts'
@@ -90,7 +90,7 @@ export async function signUp(
       id,
       person_id,
       email,
-      searched: foldAccents(email),
+      searched: toSearched(email),
       downloaded_at: now,
       ip_address: null,
       user_agent,

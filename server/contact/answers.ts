@@ -9,7 +9,7 @@ import {
   type SentAnswer,
 } from '../../contract/api/admin-people.ts'
 import { formatMoment } from '../../contract/formats.ts'
-import { fillText, foldAccents } from '../../contract/text.ts'
+import { fillText, toSearched } from '../../contract/text.ts'
 import { newId } from '../db/new-id.ts'
 import type { Enquiries, Tables } from '../db/tables.ts'
 import { RequestError } from '../http/request-error.ts'
@@ -126,7 +126,7 @@ export const sendAnswer = (deps: MailingDeps, id: string, sent: SentAnswer): Pro
     if (((await findDraft(transaction, id))?.version ?? 0) !== sent.version) throw new RequestError('notFound')
     const now = instantOf(deps.clock)
     const mails = await queueAnswerMails(transaction, deps, { enquiry, subject, text })
-    const searched = foldAccents(`${subject}\n${text}`)
+    const searched = toSearched(`${subject}\n${text}`)
     const row = { id: newId(), enquiry_id: id, submission_id: submissionId, ...mails, subject, text, searched }
     await transaction
       .insertInto('answers')

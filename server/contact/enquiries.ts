@@ -10,7 +10,7 @@ import {
 import { frenchNames } from '../../contract/locales.ts'
 import { perKey } from '../../contract/per-key.ts'
 import { pathOf } from '../../contract/routes.ts'
-import { foldAccents } from '../../contract/text.ts'
+import { toSearched } from '../../contract/text.ts'
 import type { Engine } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
 import type { Enquiries, Tables } from '../db/tables.ts'
@@ -100,7 +100,7 @@ export async function sendEnquiry(
     received_at: now,
     answered_at: null,
     quarantined_at: isQuarantined ? now : null,
-    searched: toSearched(answers, deps.mail.getContent()),
+    searched: searchedOf(answers, deps.mail.getContent()),
     ...client.arrival,
   }
   await transaction.insertInto('enquiries').values(enquiry).execute()
@@ -109,8 +109,8 @@ export async function sendEnquiry(
 }
 
 /** What a search of the messages looks through: what the owner reads of them, so the name of a choice in French. */
-export const toSearched = (answers: ContactAnswers, { messages }: Pick<Content, 'messages'>): string =>
-  foldAccents(contactFields.map((field) => toShownAnswer(messages.fr.contactForm, field, answers[field])).join('\n'))
+export const searchedOf = (answers: ContactAnswers, { messages }: Pick<Content, 'messages'>): string =>
+  toSearched(contactFields.map((field) => toShownAnswer(messages.fr.contactForm, field, answers[field])).join('\n'))
 
 /** A person's enquiry that this submission repeats: by its id, or by its words within ten minutes. */
 function findSame(

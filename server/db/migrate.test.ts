@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { describe, expect, test } from 'vitest'
 import { aDatabasePlace, engines } from '../../tests/support/engines.ts'
+import { addEnquiries } from '../../tests/support/enquiries.ts'
+import { addLeads } from '../../tests/support/leads.ts'
 import { addition, migrateAsNewer, openAsItIs, removal } from '../../tests/support/newer-release.ts'
+import { addAnswer, notePerson } from '../../tests/support/people.ts'
 import { startEach } from '../../tests/support/start.ts'
 import { hashOf } from '../runtime/files.ts'
 import { openDatabase } from './database.ts'
@@ -72,6 +75,22 @@ describe.each(engines)('a release on the database of another one, on %s', (engin
       /^the database was made by a release before 1\.0 \(migration 0001-leads\): start with an empty data folder [^\n]+$/,
     )
     expect((await db.introspection.getTables()).map(({ name }) => name)).toEqual(['leads'])
+    await db.destroy()
+  })
+
+  test('finds what the release before has stored by the signs of a keyboard', async () => {
+    const db = openAsItIs(place)
+    await migrate(db, engine, Object.fromEntries(Object.entries(migrations).slice(0, 1)))
+    const [enquiry] = await addEnquiries({ db }, [{ email: 'a@example.org' }])
+    await addLeads({ db }, [{ email: 'b@example.org' }])
+    await notePerson({ db }, 'b@example.org')
+    await addAnswer({ db }, enquiry?.id ?? '')
+    const tables = ['enquiries', 'checklist_downloads', 'person_notes', 'answers'] as const
+    for (const table of tables)
+      await sql`update ${sql.table(table)} set searched = ${'l’an “d‘or„ ‐‑–—\u00a0\u202f'}`.execute(db)
+    await startThis()
+    for (const table of tables)
+      expect(await db.selectFrom(table).select('searched').execute()).toEqual([{ searched: `l'an "d'or" ----  ` }])
     await db.destroy()
   })
 

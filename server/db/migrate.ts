@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { LastingError } from '../runtime/outage.ts'
 import { up as schema } from './migrations/0001-schema.ts'
+import { up as typedSigns } from './migrations/0002-typed-signs.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -11,6 +12,7 @@ import type { Tables } from './tables.ts'
  */
 export const migrations: Record<string, Migration> = {
   '0001-schema': { up: schema },
+  '0002-typed-signs': { up: typedSigns },
 }
 
 /** How often, and after how many milliseconds, an instance tries again while another one migrates. */

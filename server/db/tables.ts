@@ -59,7 +59,7 @@ export type ChecklistDownloads = Visit & {
   last_contact_at: Instant
   /** Set while the lead waits for the owner's look (honeypot filled). */
   quarantined_at: Instant | null
-  /** What the list is searched in, see `foldAccents`. */
+  /** What the list is searched in, see `toSearched`. */
   searched: string
 }
 
@@ -84,7 +84,7 @@ export type PersonNotes = {
   kind: 'note' | 'stage'
   text: string
   written_at: Instant
-  /** What the lists are searched in, see `foldAccents`; of a stage nothing. */
+  /** What the lists are searched in, see `toSearched`; of a stage nothing. */
   searched: Generated<string>
 }
 
@@ -119,7 +119,7 @@ export type Enquiries = ContactAnswers &
     answered_at: Instant | null
     /** Set while it waits for the owner's look: no mail was written. */
     quarantined_at: Instant | null
-    /** What the list is searched in, see `foldAccents`. */
+    /** What the list is searched in, see `toSearched`. */
     searched: string
   }
 
@@ -195,7 +195,7 @@ export type Tables = {
     /** As typed, without the quote. */
     text: string
     answered_at: Instant
-    /** What the lists are searched in, see `foldAccents`. */
+    /** What the lists are searched in, see `toSearched`. */
     searched: Generated<string>
   }
   /** An answer that is being written. Once it is sent nothing but its version is left, which goes on, so that none names two texts. */

@@ -4,7 +4,7 @@ import { entryOf } from '../../contract/content/content-paths.ts'
 import type { YamlPath } from '../../contract/content/normal-yaml.ts'
 import { lineAt } from '../../contract/content/readable-text.ts'
 import { defaultLocale } from '../../contract/locales.ts'
-import { foldText, toPlainText } from '../../contract/text.ts'
+import { foldText, toPlainText, toTyped } from '../../contract/text.ts'
 import { schemaOfFile } from '../content/content-paths.ts'
 import { fillReferences } from '../content/references.ts'
 import { readYaml, type YamlFile } from '../content/yaml-file.ts'
@@ -18,9 +18,7 @@ const mostFound = 50
 /** Characters of an excerpt, about. */
 const excerptLength = 160
 
-/** As words are compared: kinds of spaces, apostrophes and hyphens are no difference that anybody types. */
-const fold = (text: string): string =>
-  foldText(text.normalize('NFC').replaceAll('’', "'").replaceAll('\u2011', '-').replace(/\s+/g, ' '))
+const fold = (text: string): string => foldText(toTyped(text.normalize('NFC')).replace(/\s+/g, ' '))
 
 /** Where it stands is asked only of what is named, since a line of YAML has to be counted. */
 type Text = { text: string; isTitle: boolean; place: () => { line: number; field?: YamlPath } }

@@ -1,4 +1,4 @@
-import { toSearched } from '../../server/contact/enquiries.ts'
+import { searchedOf } from '../../server/contact/enquiries.ts'
 import type { Database } from '../../server/db/database.ts'
 import { newId } from '../../server/db/new-id.ts'
 import type { Enquiries } from '../../server/db/tables.ts'
@@ -25,7 +25,7 @@ export type SomeEnquiry = Partial<Enquiries> & { email: string }
 const wrote = '2026-03-02T08:00:00.000Z'
 
 /** Puts enquiries straight into the database, without mails: more of them than the form would take. */
-export async function addEnquiries({ db }: Database, enquiries: SomeEnquiry[]): Promise<Enquiries[]> {
+export async function addEnquiries({ db }: Pick<Database, 'db'>, enquiries: SomeEnquiry[]): Promise<Enquiries[]> {
   const idOf = await addPeople(
     { db },
     enquiries.map(({ email, name = aMessage.name, locale = 'fr', received_at = wrote, quarantined_at }) => ({
@@ -51,7 +51,7 @@ export async function addEnquiries({ db }: Database, enquiries: SomeEnquiry[]): 
       utm_campaign: null,
       first_page: null,
       source: null,
-      searched: toSearched(answers, testContent),
+      searched: searchedOf(answers, testContent),
       ...answers,
     }
   })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { foldAccents } from '../../contract/text.ts'
+import { toSearched } from '../../contract/text.ts'
 import type { Database } from '../../server/db/database.ts'
 import type { ChecklistDownloads, People } from '../../server/db/tables.ts'
 import { addPeople } from './people.ts'
@@ -11,7 +11,7 @@ export type SomeLead = Partial<ChecklistDownloads> &
 const signedUp = '2026-03-02T08:00:00.000Z'
 
 /** Puts leads straight into the database: more of them, or stranger ones, than the form would take. */
-export async function addLeads({ db }: Database, leads: SomeLead[]): Promise<ChecklistDownloads[]> {
+export async function addLeads({ db }: Pick<Database, 'db'>, leads: SomeLead[]): Promise<ChecklistDownloads[]> {
   const idOf = await addPeople(
     { db },
     leads.map(
@@ -48,7 +48,7 @@ export async function addLeads({ db }: Database, leads: SomeLead[]): Promise<Che
       utm_campaign: null,
       first_page: null,
       source: null,
-      searched: foldAccents(lead.email),
+      searched: toSearched(lead.email),
       ...lead,
     }
   })

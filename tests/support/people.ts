@@ -1,4 +1,4 @@
-import { foldAccents } from '../../contract/text.ts'
+import { toSearched } from '../../contract/text.ts'
 import type { Database } from '../../server/db/database.ts'
 import { newId } from '../../server/db/new-id.ts'
 import type { People } from '../../server/db/tables.ts'
@@ -61,14 +61,18 @@ export async function notePerson(
 ): Promise<void> {
   const person_id = await findPersonId({ db }, email)
   await db.updateTable('people').set(noted).where('id', '=', person_id).execute()
-  const note = { id: newId(), person_id, kind: 'note', text, written_at: at, searched: foldAccents(text) } as const
+  const note = { id: newId(), person_id, kind: 'note', text, written_at: at, searched: toSearched(text) } as const
   await db.insertInto('person_notes').values(note).execute()
 }
 
 /** An answer to an enquiry that was sent, though without its mail, and a draft of the next one. */
-export async function addAnswer({ db }: Database, enquiry_id: string, text = 'Volontiers, mardi ?'): Promise<string> {
+export async function addAnswer(
+  { db }: Pick<Database, 'db'>,
+  enquiry_id: string,
+  text = 'Volontiers, mardi ?',
+): Promise<string> {
   const id = newId()
-  const searched = foldAccents(text)
+  const searched = toSearched(text)
   const answer = { id, enquiry_id, submission_id: newId(), mail_id: newId(), text, answered_at: at, searched }
   await db.insertInto('answers').values(answer).execute()
   await db.insertInto('answer_drafts').values({ enquiry_id, text, version: 1, saved_at: at }).execute()
