@@ -48,6 +48,13 @@ test('an article that readers may not see yet is nowhere: no page, no card, no c
   expect(isThere(without)).toEqual([false, false, false])
 })
 
+test('the faces beside testimonials are published, in each width', () => {
+  const face = { file: 'anne.jpg', path: '/pictures/anne', width: 112, height: 112, widths: [56, 112] }
+  const files = renderer.listFiles({ ...content, faces: { 'testimonials/anne.jpg': face } })
+  const paths = files.map(({ path }) => path)
+  expect(paths).toEqual(expect.arrayContaining(['/pictures/anne-56.webp', '/pictures/anne-112.webp']))
+})
+
 test('a form that is shown again says first what is to be done, and stays out of search engines', () => {
   const address = { page: 'contact', locale: 'fr' } as const
   const fresh = renderer.render(address, content)

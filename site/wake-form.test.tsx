@@ -44,6 +44,8 @@ test('a form with something to correct shows what was typed, what is wrong and s
   expect(wrong).toMatch(/<input[^>]*id="contact-email"[^>]*autofocus/i)
   const two: AnsweredForm = { errors: { email: 'missing', name: 'missing' } }
   expect(toContactTitle(two, contactForm)).toBe(contactForm.errorSummary.many.replace('{n}', '2'))
+  // Of several the page opens at the first.
+  expect(draw('contact', two).match(/ id="[^"]+"(?=[^>]* autofocus)/gi)).toEqual([' id="contact-name"'])
 })
 
 test('a form that failed keeps what was typed, one that was sent is empty', () => {

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Entry } from '../../../contract/api/admin-contents.ts'
 import { EntryFilters } from './EntryFilters.tsx'
+import { EntryGroups } from './EntryGroups.tsx'
 import { filterEntries, groupEntries } from './filter-entries.ts'
 import { splitAtHits } from './mark-hits.ts'
 
@@ -54,6 +55,9 @@ test('a filter shows what waits for the owner', () => {
   // The one that is chosen stays when nothing is left of it.
   const filters = createElement(EntryFilters, { entries, filter: 'withdrawn', onChoose: () => {} })
   expect(renderToStaticMarkup(filters)).toMatch(/aria-pressed="true">Retirés .*>0</)
+  // A group says so while it is folded away.
+  const groups = createElement(EntryGroups, { entries, isFiltered: false })
+  expect(renderToStaticMarkup(groups)).toMatch(/>2\s+à publier</)
 })
 
 test('a hit is marked whatever its accents, and every other letter stays', () => {

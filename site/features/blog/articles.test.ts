@@ -73,6 +73,9 @@ test('an article names its other languages, French first as the default, and so 
   for (const one of inThree) expect(alternatesOfArticle(one, { articles: inThree }, siteUrl)).toEqual(expected)
   const listed = listIndexed({ ...content, articles: inThree }, siteUrl)
   expect(listed.find(({ url }) => url === address(german))?.alternates).toEqual(expected)
+  const head = renderer.render({ page: 'article', locale: 'de', slug: german.slug }, { ...content, articles: inThree })
+  for (const { hreflang, href } of expected)
+    expect(head).toContain(`<link rel="alternate" hrefLang="${hreflang}" href="${href}"/>`)
   // Without the French one, the others still belong together.
   const [, inGerman] = inThree
   if (inGerman)
@@ -96,6 +99,19 @@ test('a picture in the feed has its whole address, in one width', () => {
   expect(renderFeedText({ ...article, category: 'methode-et-etudes', body }, content, setup)).toBe(
     `<div><img src="${siteUrl}/pictures/articles/un/quai-0a1b2c3d-960.webp" width="960" height="640" alt="Un quai"/></div>`,
   )
+})
+
+test('an article that names none to read next is followed by three others', () => {
+  const [article] = articles
+  if (!article) throw new Error('there is no article')
+  const alone = {
+    ...content,
+    articles: [{ ...article, related: [] }, ...content.articles.filter((one) => one !== article)],
+  }
+  const html = renderer.render({ page: 'article', locale: 'fr', slug: article.slug }, alone)
+  const cards = html.split('id="suite"')[1]?.match(/(?<=data-slug=")[^"]+/g)
+  expect(cards).toHaveLength(3)
+  expect(cards).not.toContain(article.slug)
 })
 
 test('an article whose card says how it begins is not begun twice', () => {

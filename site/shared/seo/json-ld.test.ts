@@ -23,8 +23,10 @@ test('a page says what kind of page it is', () => {
   expect(types(toJsonLd({ ...input, page: 'blog', type: 'WebPage' }))).not.toContain('CollectionPage')
 })
 
-test('the home has no trail of pages above it', () => {
+test('the home has no trail of pages above it, and every trail begins at the home of its language', () => {
   expect(types(toJsonLd({ ...input, page: 'home' }))).not.toContain('BreadcrumbList')
+  const trail = toJsonLd({ ...input, locale: 'en' })['@graph'].find((node) => node['@type'] === 'BreadcrumbList')
+  expect(trail?.itemListElement).toMatchObject([{ item: 'https://businessbretzel.example/en' }, {}])
 })
 
 test('words of a page cannot close the element they are printed in', () => {

@@ -33,6 +33,19 @@ test('words cannot break the feed', () => {
   expect(feed).toContain('<content:encoded><![CDATA[<div><p>Fin ]]]]><![CDATA[> et suite</p>')
 })
 
+test('a link to an article that readers may not see yet is words alone', () => {
+  const link: Tree['children'][number] = {
+    type: 'element',
+    tagName: 'a',
+    properties: { href: '/blog/avant' },
+    children: [{ type: 'text', value: 'avant' }],
+  }
+  const linking = { ...anArticle, body: { ...anArticle.body, tree: { ...tree, children: [link] } } }
+  const draw = (articles: Article[]) => renderFeed({ ...content, articles }, 'fr', setup)
+  expect(draw([linking, anOlderOne])).toContain('<a href="https://businessbretzel.example/blog/avant">avant</a>')
+  expect(draw([linking])).toContain('[CDATA[<div>avant<')
+})
+
 test('dates are those of RFC 822, that of the feed is that of its newest article', () => {
   expect(feed).toContain('<pubDate>Sat, 21 Nov 2026 08:00:00 GMT</pubDate>')
   expect(feed).toContain('<lastBuildDate>Sat, 21 Nov 2026 08:00:00 GMT</lastBuildDate>')
