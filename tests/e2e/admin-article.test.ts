@@ -237,6 +237,8 @@ test('a table is changed, a picture pasted, what is missing said, the draft show
 
   // A source that is asked for on an empty line is called behind the words before it, and can be changed from there.
   await text.getByText('Un acheteur lit.').click()
+  const readWords = async () => (await page.locator('.editor-counts').innerText()).split(',')[0]
+  const words = await readWords()
   // Until the editor has read where the cursor is: Enter leads on in a table.
   await ofTable.waitFor({ state: 'detached' })
   await page.keyboard.press('End')
@@ -253,6 +255,8 @@ test('a table is changed, a picture pasted, what is missing said, the draft show
   await expect
     .poll(async () => (await read()).text)
     .toMatch(/lit\.\[\^destatis\]\n[\s\S]*\[\^destatis\]: destatis\.de, « Brotpreise », vérifié le \d/)
+  // As on its page, they are not counted.
+  expect(await readWords()).toBe(words)
 
   // What is missing is said now, and leads to its place.
   await text.getByRole('heading', { name: 'Ce qui se passe' }).click()
@@ -270,6 +274,10 @@ test('a table is changed, a picture pasted, what is missing said, the draft show
   const settings = page.getByRole('button', { name: 'Réglages' })
   if (await settings.isVisible()) await settings.click()
   await desk.look('settings', '.editor-settings')
+  // No article is what to read after itself.
+  const related = page.getByLabel('Ajouter un article').locator('option')
+  await expect.poll(() => related.count()).toBeGreaterThan(2)
+  expect(await related.allInnerTexts()).not.toContain('Du pain à Brême')
   for (const name of ['Source', 'Bloc']) {
     await tools.getByRole('button', { name, exact: true }).click()
     await dialog.waitFor()
@@ -282,6 +290,18 @@ test('a table is changed, a picture pasted, what is missing said, the draft show
   await page.keyboard.press('Shift+Home')
   await page.keyboard.press('Backspace')
   await complaint.waitFor({ state: 'detached' })
+  // A link to another site is there to be changed.
+  const link = tools.getByRole('button', { name: 'Lien', exact: true })
+  await link.click()
+  await dialog.getByLabel('Mots du lien').fill('la page')
+  const goal = dialog.getByLabel('Page, article ou adresse')
+  await goal.fill('https://example.org/pain')
+  await page.keyboard.press('Enter')
+  await text.getByRole('link', { name: 'la page' }).click()
+  await link.click()
+  expect(await goal.inputValue()).toBe('https://example.org/pain')
+  await dialog.getByRole('button', { name: 'Annuler' }).click()
+  await dialog.waitFor({ state: 'detached' })
 
   // A browser that is told which light it is in tells every frame the same.
   await page.emulateMedia({ colorScheme: null })

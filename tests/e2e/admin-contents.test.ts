@@ -2,6 +2,8 @@ import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import { contentsApi } from '../../contract/api/admin-contents.ts'
+import { toParisTime } from '../../contract/paris.ts'
+import { untilFocused } from '../support/focus.ts'
 import { test as base, onDesk, onPhone } from '../support/owner-journey.ts'
 
 const test = base.extend({ visitor: onDesk })
@@ -107,6 +109,10 @@ describe('at a desk, by keyboard alone', () => {
     expect(await owner.visit('/de')).toContain('Genannt in einem')
     await page.getByText('Retour à une version d’avant').first().waitFor()
     await desk.look('history')
+    // What a later publication stands on is looked at, and not taken back.
+    await revision.getByRole('button', { name: 'Voir ce qui a changé' }).last().press('Enter')
+    await dialog.getByText('Un de ces textes a été publié de nouveau depuis.').waitFor()
+    expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['Fermer'])
   })
 })
 
@@ -124,6 +130,10 @@ test('a new entry is open, and what it lacks is said once it is to be published'
   await page.keyboard.press('Escape')
   await page.locator('.field-complaint').first().waitFor()
   await desk.look('form with a fault')
+  // What was moved keeps the focus where it can go no further, too.
+  await page.getByRole('button', { name: 'Monter le n° 2', exact: true }).first().click()
+  await untilFocused(page.getByRole('button', { name: 'Descendre le n° 1', exact: true }).first())
+  await desk.untilSaved()
 })
 
 describe('on a phone, by touch', () => {
@@ -282,6 +292,12 @@ describe('on a phone, by touch', () => {
     await page.locator('.field-other').first().waitFor()
     await desk.look('two languages')
     await page.getByRole('button', { name: 'Publier', exact: true }).tap()
+    const later = dialog.getByLabel('Plus tard')
+    const proposed = await later.inputValue()
+    await later.fill(toParisTime(Date.now() - 3_600_000))
+    await dialog.getByRole('button', { name: 'Programmer' }).tap()
+    await dialog.getByText('Ce moment est déjà passé.').waitFor()
+    await later.fill(proposed)
     await dialog.getByRole('button', { name: 'Programmer' }).tap()
     await page.locator('.file-title').getByText('Programmé').waitFor()
 

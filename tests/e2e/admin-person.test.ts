@@ -116,6 +116,9 @@ describe.concurrent('the page of a person', () => {
     await first.getByText('en retard de 1 h', { exact: true }).waitFor()
     await page.getByText('Réponse marquée comme faite').waitFor({ state: 'detached' })
 
+    // Of two that wait, the answer to the newer one is begun.
+    await page.reload()
+    await expect.poll(() => second.getByRole('textbox', { name: 'Texte de la réponse' }).count()).toBe(1)
     // The page stands under the id of the message that goes: it goes on under another one.
     await second.getByRole('button', { name: 'Effacer cette demande' }).click()
     await admin.look('whether to erase a message')

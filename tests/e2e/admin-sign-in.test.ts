@@ -257,6 +257,14 @@ describe.concurrent('signing in', () => {
 
       await admin.openMenu()
       await button(page, 'Se déconnecter').click()
+      // The password opens as before, and who has a passkey is offered none.
+      await signInByForm(admin, administrator)
+      await admin.heading('Accès').waitFor()
+      const offers = await page.getByRole('complementary', { name: 'Clé d’accès' }).count()
+      await admin.openMenu()
+      await button(page, 'Se déconnecter').click()
+      await login.email.waitFor()
+      expect(offers).toBe(0)
       await login.email.waitFor()
       await device.isPresent(false)
       await button(page, 'Se connecter avec une clé d’accès').click()

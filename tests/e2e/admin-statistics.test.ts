@@ -35,6 +35,8 @@ describe.concurrent('the statistics', () => {
       expect(plain(await read.getByRole('definition').first().innerText())).toBe(
         plain('2 580 +10 % par rapport à 2 356'),
       )
+      // A month that is over has no open end.
+      expect(await read.locator('.chart-line--open').count()).toBe(0)
       await tabTo(read.getByText('Lire les chiffres en tableau'))
       await page.keyboard.press('Enter')
       await read.getByRole('row').first().waitFor()
@@ -44,6 +46,8 @@ describe.concurrent('the statistics', () => {
       await tabTo(page.getByText('Comprendre et exporter ces chiffres'))
       await page.keyboard.press('Enter')
       await tabTo(page.getByRole('link', { name: /^Exporter en CSV.*Ce qui est lu$/ }))
+      // The file is of what is looked at.
+      expect(await page.locator(':focus').getAttribute('href')).toContain('period=last-month&language=de')
       await page.keyboard.press('Enter')
       expect(plain(await said(admin.success))).toContain('Export réussi')
       const outcomes = page.getByRole('region', { name: 'De l’inscription au client' })
