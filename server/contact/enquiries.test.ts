@@ -139,10 +139,22 @@ describe.each(engines)('writing to the owner on %s', (engine) => {
     await app.sender.finish()
     app.mailServer.behave({ kind: 'accept' })
     expect(await (await postContact(app, submission)).json()).toEqual({ sent: true })
+    expect(app.mailServer.to(owner)).toHaveLength(1)
     app.clock.advance(day)
     await app.runQueue()
     for (const reader of [owner, submission.email]) expect(app.mailServer.to(reader)).toHaveLength(1)
     expect(await outbox()).toHaveLength(1)
+  })
+
+  test('a second try of a message that may have arrived brings the owner no second one at once', async () => {
+    const submission = { ...anEnquiry(), submissionId: crypto.randomUUID() }
+    app.mailServer.behave({ kind: 'cut' })
+    await postContact(app, submission)
+    await app.sender.finish()
+    app.mailServer.behave({ kind: 'accept' })
+    const attempts = app.mailServer.attempts()
+    expect(await (await postContact(app, submission)).json()).toEqual({ sent: false, reason: 'uncertain' })
+    expect(app.mailServer.attempts()).toBe(attempts)
   })
 
   test.each(['owner@example.com', 'propriétaire@example.com'])(

@@ -46,6 +46,16 @@ test.each<[whose: string, most: number, ask: (index: number) => Omit<PlaceReques
   expect(takes).toEqual(takes.map((_isTaken, index) => index < most))
 })
 
+test('who finds no place in an hour, however often they ask, has all of theirs in the next', async () => {
+  const ask = (recipient: string) =>
+    app.database.write((transaction) => caps.takePlace(transaction, { recipient, isNewcomer: true }))
+  for (let index = 0; index < mailCaps.hour.most; index += 1) await ask(`p${index}@d${index}.example`)
+  for (let index = 0; index < mailCaps.address.most; index += 1)
+    expect((await ask('anna@firma.example')).isTaken).toBe(false)
+  app.clock.advance(hour)
+  expect((await ask('anna@firma.example')).isTaken).toBe(true)
+})
+
 test('all readers together get no more than 300 mails in a day', async () => {
   const { clock, database } = app
   const { takePlace } = caps

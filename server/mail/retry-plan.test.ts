@@ -31,6 +31,11 @@ test('a mail that may have arrived is tried twice more, hours apart, and ends as
   const { waits, end } = walk(() => 'uncertain', 0)
   expect(waits).toEqual([2 * hour * 0.8, 6 * hour * 0.8])
   expect(end).toBe('uncertain')
+  // Also one that had failed before.
+  expect(walk((attempt) => (attempt < 3 ? 'unreachable' : 'uncertain'), 0.5)).toMatchObject({
+    waits: [15 * second, minute, 5 * minute, 2 * hour, 6 * hour],
+    end: 'uncertain',
+  })
 })
 
 test('a mail that may have arrived once is never said to have failed for good', () => {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { anApp } from '../../tests/support/app.ts'
 import { aClock } from '../../tests/support/clock.ts'
@@ -151,6 +152,9 @@ describe.each(engines)('keeping people for three years on %s', (engine) => {
       [0, 'lead-notification', false],
       [1, 'enquiry', true],
     ])
+    // A mail that became a file is on the disk as long as its text is kept.
+    const kept = outbox.filter(({ text }) => text !== null)
+    expect(readdirSync(mailFolderOf(app))).toEqual(kept.map(({ id }) => `${id}.eml`))
   })
 
   test('what a form noted of a visit is forgotten thirteen months later, a client’s too, while the person and the message stay', async () => {
