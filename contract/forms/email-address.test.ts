@@ -40,6 +40,12 @@ describe('one address however it is written', () => {
     expect(parseEmailAddress("O'Brien+Tag@example.org")).toBe("O'Brien+Tag@example.org")
   })
 
+  test('the longest address that mail servers know is one', () => {
+    const longest = `${'a'.repeat(62)}@${`${'b'.repeat(62)}.`.repeat(3)}de`
+    expect(longest).toHaveLength(limits.email)
+    expect(parseEmailAddress(longest)).toBe(longest)
+  })
+
   test('a look-alike of another script is another address', () => {
     // The second a is Cyrillic.
     expect(keyOf('info@раypal.example')).not.toBe(keyOf('info@paypal.example'))
