@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { testSecret } from '../../tests/support/backups.ts'
 import { engines } from '../../tests/support/engines.ts'
@@ -158,6 +159,22 @@ describe('where a visitor waits for the attempt', () => {
     const transport: Transport = { description: 'takes all', send: async () => ({ isSent: true }) }
     const sender = aSender({ database, transport })
     expect(await sender.deliver(await askAgain())).toEqual({ sent: false, reason: 'underway' })
+  })
+
+  test('half of the connections are left to them while the queue works', async () => {
+    for (let index = 0; index < 4; index += 1) await postJson(app, { email: `p${index}@example.org` })
+    await app.runQueue()
+    app.clock.advance(5 * minute)
+    const answer = Promise.withResolvers<{ isSent: true }>()
+    const send = vi.fn(() => answer.promise)
+    const sender = aSender({ transport: { description: 'slow', send } })
+    const round = sender.sendDue()
+    await expect.poll(() => send.mock.calls.length).toBeGreaterThanOrEqual(4)
+    await wait(200)
+    expect(send).toHaveBeenCalledTimes(4)
+    answer.resolve({ isSent: true })
+    await round
+    expect((await rows()).length).toBeGreaterThan(8)
   })
 
   test('one whose mail server says nothing is answered at the deadline, while the attempt goes on', async () => {
