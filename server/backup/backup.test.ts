@@ -144,6 +144,11 @@ describe.each(engines)('a backup of %s', (engine) => {
     const after = await openDatabase(app)
     expect(await searchTables(after, paul)).toEqual([])
     expect((await searchTables(after, eva)).sort()).toEqual(['checklist_downloads', 'outbox', 'people'])
+    // Nor on another machine, to which only the folder of the backups has come.
+    const empty = await aDatabasePlace(engine)
+    onTestFinished(empty.remove)
+    const there = aBackupPlace(empty, { folder: folder.path })
+    expect((await restoreBackup(path, there, app.clock)).erasedAgain).toBe(1)
     // Signed up after the erasure: this backup is newer than it, and so is the person.
     app.clock.advance(day)
     await addEnquiries(after, [{ email: paul, received_at: new Date(app.clock.now()).toISOString() }])
@@ -160,6 +165,14 @@ describe.each(engines)('a backup of %s', (engine) => {
     await restoreBackup(path, placeOf(), app.clock)
     const readSessions = ({ db }: Database) => db.selectFrom('sessions').selectAll().execute()
     expect(await onDatabase(app, readSessions)).toEqual([])
+  })
+
+  test('is there still once it was brought back, beside that of what was there, also where one alone is kept', async () => {
+    const { path } = await makeBackup(placeOf({ keep: 1 }), app.clock)
+    app.clock.advance(hour)
+    await app.stop()
+    const { saved } = await restoreBackup(path, placeOf({ keep: 1 }), app.clock)
+    expect((await listBackups(folder.path)).map((backup) => backup.path)).toEqual([saved, path])
   })
 
   test('replaces nothing while what is there cannot be saved, unless told', async () => {

@@ -116,6 +116,13 @@ test('a program that an update has just taken away fails the backup, and ends no
   expect(await inspect()).toMatchObject({ failure: { what: 'backup', why: 'ended', code: 'ENOENT' } })
 })
 
+test('after the clock was set back a backup is taken at once, not when it has caught up', async () => {
+  await schedule().backUpIfDue()
+  app.clock.set(-3 * day)
+  await schedule().backUpIfDue()
+  expect(await names()).toHaveLength(2)
+})
+
 test('a key that was set today makes an encrypted backup today', async () => {
   await schedule().backUpIfDue()
   app.clock.advance(hour)
