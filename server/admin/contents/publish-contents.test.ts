@@ -145,6 +145,13 @@ describe.each(engines)('at once, on %s,', (engine) => {
     expect(redirects).toContain('/blog/deux')
   })
 
+  test('a text is discarded in one window and published in another: nothing is', async () => {
+    const { contents, list } = await anOwner(engine)
+    const order = { versions: { [offers]: 1 }, at: null, summary: '' }
+    expect(await contents.publish(order, by)).toEqual({ kind: 'overtaken' })
+    expect(await list()).toEqual([])
+  })
+
   test('an article is renamed while its text is typed: it stays where the draft is', async () => {
     const { contents, during, save, look, published } = await anOwner(engine)
     const text = (await published(textOf('un'))) ?? ''
@@ -208,6 +215,9 @@ describe.each(engines)('a release that changes a text of the owner’s, on %s,',
     const { contents, deliver, save, publish, published, list, view } = await anOwner(engine)
     await save(offers, 'price: 2\n', 'price: 1\n')
     const own = await publish(offers)
+    // What the release said already is no news.
+    await deliver({})
+    expect(await list()).toHaveLength(1)
     await deliver({ [offers]: 'price: 3\n', 'settings.yaml': 'a: 1\n' })
     await deliver({})
     expect(await published(offers)).toBe('price: 2\n')

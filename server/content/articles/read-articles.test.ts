@@ -225,6 +225,15 @@ test('another build reads every article again', async () => {
   expect(after.articles.some((article) => before.articles.includes(article))).toBe(false)
 })
 
+test('an article is read again once its category has another name', async () => {
+  const files = await readContentFolder(aFolder({}))
+  const before = await readArticles(files, blogs, { today, known: { buildId: 'a', articles: [] } })
+  const fr = { ...blogs.fr, categories: { ...blogs.fr.categories, 'seo-dach': 'Se faire trouver' } }
+  const known = { buildId: 'a', articles: before.articles }
+  const after = await readArticles(files, { ...blogs, fr }, { today, known })
+  expect(after.articles.map(({ categoryName }) => categoryName)).toContain('Se faire trouver')
+})
+
 test('an article is one of the language whose folder it lies in, and names and links its own', async () => {
   const german = aFile({ body: "[Links](/de/blog/eins), [fr](/blog/un), 'gut' § 7", related: '[zwei, un]' })
   const { articles, complaints } = await read({

@@ -49,6 +49,7 @@ test('a colon within a line stays one, and a source may follow it', () => {
   expect(print('site:example.de et 16:9[^a], le lien http://a.de/b:c\n\n[^a]: Loi')).toContain(
     '<p>site:example.de et 16:9<sup><a href="#source-1"',
   )
+  expect(print('16:9[^Loi]\n\n[^Loi]: Loi')).toContain('16:9<sup><a href="#source-1"')
   expect(print(':de[Kund:innen]')).toBe('<p lang="de">Kund:innen</p>')
 })
 
