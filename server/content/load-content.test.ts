@@ -309,6 +309,17 @@ test('a value is changed in one place, and written as each language writes it', 
   expect(fr.price.full.when).toContain('10\u00a0août 2031')
 })
 
+test('a figure that is still to be confirmed is said to be one, also beside one that is confirmed', async () => {
+  const changed = await copyContent()
+  await spoil(changed, 'offers.yaml', '50\n    sample: true', '50\n    basis: { fr: Compté, en: Counted, de: Gezählt }')
+  const both = "text: 'entreprises, {offers.claims.projects.atLeast} projets'"
+  await spoil(changed, 'pages/about/fr.yaml', 'text: entreprises accompagnées', both)
+  const loaded = await loadAgain(await readContentFolder(changed))
+  await rm(changed, { recursive: true })
+  if ('complaints' in loaded) throw new Error(loaded.complaints.map(toSentence).join('\n'))
+  expect(loaded.content.pages.about.fr.approach.stats[1]?.claim).toEqual({ sample: true, basis: 'Compté' })
+})
+
 test('a text below the key of a language is set by the rules of that language', async () => {
   const changed = await copyContent()
   await spoil(changed, 'settings.yaml', /fr: Hébergement .*/, "fr: 'Hébergement : site et base de données'")
