@@ -76,16 +76,24 @@ describe.each(engines)('enquiries in the administration on %s', (engine) => {
   test('lead from new to in talk once they are answered, unless the owner has said how far they are', async () => {
     await postEnquiry(app, { email: 'anna@example.org' })
     const stage = async () => (await list({})).rows[0]?.stage
+    const id = await findPersonId(app.database, 'anna@example.org')
+    // A note says nothing of how far they are.
+    await callAdmin(app, `${adminApi.people}/${id}/notes`, app.cookie, 'POST', { text: 'Salon de Lyon.' })
     await act('anna@example.org', 'answered')
     expect(await stage()).toBe('talk')
     await act('anna@example.org', 'unanswered')
     expect(await stage()).toBe('new')
-    const id = await findPersonId(app.database, 'anna@example.org')
     for (const chosen of ['offer', 'new'] as const) {
       await callAdmin(app, `${adminApi.people}/${id}/stage`, app.cookie, 'POST', { stage: chosen })
       await act('anna@example.org', 'answered')
       expect(await stage()).toBe(chosen)
     }
+  })
+
+  test('name their writer, also after a sign-up, which names nobody', async () => {
+    await postEnquiry(app, { email: 'anna@example.org' })
+    await postJson(app, { email: 'anna@example.org' })
+    expect(await nameOf('anna@example.org')).toBe('Anna Schmidt')
   })
 
   test('whose mail waits for its next try have it tried now', async () => {

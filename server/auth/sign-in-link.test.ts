@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import fastify from 'fastify'
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
 import { signInApi } from '../../contract/api/sign-in.ts'
 import {
@@ -75,6 +75,16 @@ describe.each(engines)('a mailed sign-in link on %s', (engine) => {
     const token = await newestToken()
     const answers = await Promise.all(Array.from({ length: 8 }, () => use(token)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('reaches an owner whose address stands in capitals in the settings', async () => {
+    const adminEmail = 'Owner@example.com'
+    const app = await anAppWithMail({ engine, config: { adminEmail } })
+    onTestFinished(app.remove)
+    await anAdministrator(app, adminEmail)
+    await postTo(app, signInApi.requestLink, { email: adminEmail })
+    await app.runQueue()
+    expect(app.mailServer.to(adminEmail)).toHaveLength(1)
   })
 
   test('goes to nobody else, and the answer tells nothing', async () => {

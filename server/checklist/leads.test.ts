@@ -12,6 +12,7 @@ import { postForm, postJson, pressButton } from '../../tests/support/form.ts'
 import { findLink } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { startEach } from '../../tests/support/start.ts'
+import { takeAway } from '../../tests/support/take-away.ts'
 import { day, minute } from '../runtime/clock.ts'
 
 const { messages } = testContent
@@ -129,6 +130,13 @@ describe.each(engines)('signing up on %s', (engine) => {
     expect(app.mailServer.to('owner@example.com')).toHaveLength(1)
     const { leads, consents } = await readRows(app.database)
     expect([leads.length, consents.length]).toEqual([1, 1])
+  })
+
+  test('a sign-up whose consent cannot be kept is not stored either, and the visitor is not thanked', async () => {
+    const putBack = await takeAway(app.database, 'consents')
+    expect((await postJson(app, { email: 'rosa@example.org' })).status).toBe(503)
+    await putBack()
+    expect(await readRows(app.database)).toEqual({ leads: [], consents: [], outbox: [] })
   })
 
   test('a filled honeypot is stored for the owner to look at, and nothing is sent until the form comes clean', async () => {

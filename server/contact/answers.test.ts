@@ -196,6 +196,19 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
     }
   })
 
+  test('is not taken back once one of its two mails was tried', async () => {
+    await write()
+    await owner.send()
+    const [answer] = await owner.read()
+    await app.database.db
+      .updateTable('outbox')
+      .set({ attempts: 1 })
+      .where('id', '=', answer?.copy_id ?? '')
+      .execute()
+    expect(await owner.takeBack(answer?.id ?? '')).toMatchObject({ code: 'notFound' })
+    expect(await owner.read()).toHaveLength(1)
+  })
+
   test('leaves under the subject that the owner types, of one line', async () => {
     await write()
     const { version } = await owner.keep('Kurz.', 0, ' Ihr Angebot\r\nBcc: all@example.org ')
