@@ -16,7 +16,8 @@ describe.each(engines)('enquiries in the administration on %s', (engine) => {
   const list = async (query: Record<string, string> = {}): Promise<ListPage<EnquiryRow>> =>
     (await callAdmin(app, `${adminApi.enquiries}?${new URLSearchParams(query)}`, app.cookie)).json()
   const idOf = async (email: string) => {
-    const row = await app.database.db.selectFrom('enquiries').select('id').where('email', '=', email).executeTakeFirst()
+    const enquiries = app.database.db.selectFrom('enquiries').select('id').where('email', '=', email)
+    const row = await enquiries.orderBy('received_at').orderBy('id').executeTakeFirst()
     return row?.id ?? crypto.randomUUID()
   }
   const act = async (email: string, action: string) =>
