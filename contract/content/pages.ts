@@ -45,6 +45,7 @@ const homeService = {
   tag: optional(text('Durée, quantité ou sorte, en deux à cinq mots')),
   text: rich('Texte'),
   lines: optional(list('Formules ou packs, un par ligne', rich('Une ligne'))),
+  linesInSummer: optional(list('Les mêmes lignes tant que le prix d’été vaut', rich('Une ligne'))),
   link: 'Lien',
   claim,
 }

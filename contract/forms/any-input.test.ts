@@ -47,7 +47,8 @@ const longest: Record<string, number> = {
   email: limits.email,
   name: limits.name,
   message: limits.messageMax,
-  website: limits.attribution,
+  // Whatever fills it in is kept out, however much it is.
+  website: Number.POSITIVE_INFINITY,
   utm_source: limits.attribution,
   utm_medium: limits.attribution,
   utm_campaign: limits.attribution,

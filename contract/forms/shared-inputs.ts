@@ -31,7 +31,7 @@ export const honeypotName = 'website'
 /** What every form sends beside the fields that a person fills in. */
 export const sharedInputs = {
   language: z._default(z.enum(locales), 'fr'),
-  [honeypotName]: z.optional(z.string().check(z.maxLength(limits.attribution))),
+  [honeypotName]: z.optional(z.string()),
   /** Names one submission, so that a further try of it is stored once. */
   submissionId: z.optional(z.uuid()),
   ...attributionFields,

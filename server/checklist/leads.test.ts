@@ -141,7 +141,7 @@ describe.each(engines)('signing up on %s', (engine) => {
 
   test('a filled honeypot is stored for the owner to look at, and nothing is sent until the form comes clean', async () => {
     const email = 'rosa@example.org'
-    const response = await postJson(app, { email, website: 'https://spam.example' })
+    const response = await postJson(app, { email, website: 'https://spam.example/'.repeat(50) })
     expect([response.status, await response.json()]).toEqual([202, { sent: false, reason: 'quarantined' }])
     const { leads, outbox } = await readRows(app.database)
     expect(leads[0]?.quarantined_at).not.toBeNull()

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { bookingPlaces } from '../../contract/content/settings.ts'
+import { formatDate } from '../../contract/formats.ts'
 import { locales } from '../../contract/locales.ts'
 import { type OfferName, offerNames, pagesOfOffer } from '../../contract/offers.ts'
 import { perKey } from '../../contract/per-key.ts'
 import { type Address, linkPages } from '../../contract/renderer.ts'
 import { pageRoutes, pathOf } from '../../contract/routes.ts'
+import { addDays } from '../../server/runtime/paris-days.ts'
 import { loadChanged } from '../support/changed-content.ts'
 import { testContent } from '../support/content.ts'
 import { attribute, decode, parsePage } from '../support/site-pages.ts'
@@ -55,6 +57,25 @@ test('each offer is booked in a calendar of its own', () => {
   for (const locale of locales)
     for (const way of [settings.booking.contact, settings.social, `mailto:${settings.email}`])
       expect(linksOn(pathOf('contact', locale))).toContain(way)
+})
+
+test.each(['en', 'de'] as const)(
+  'the home in %s says until when the express audit costs less, as long as it does',
+  (locale) => {
+    const { until } = testContent.offers.prices.expressAudit.summer
+    const read = (today: string) =>
+      decode(parsePage(renderer.render({ page: 'home', locale }, { ...testContent, today })).textContent)
+    expect(read(until)).toContain(formatDate(until, locale))
+    expect(read(addDays(until, 1))).not.toContain(formatDate(until, locale))
+  },
+)
+
+test('the page of the offers says of backlinks how far all packs reach', () => {
+  const { discovery, authority } = testContent.offers.prices.backlinks
+  const text = decode(parsePage(renderer.render({ page: 'offers', locale: 'fr' }, testContent)).textContent)
+  expect(text).toMatch(
+    new RegExp(`${discovery.links[0]} à ${authority.links[1]}\\sliens, DR\\s${discovery.domainRating} ou plus`),
+  )
 })
 
 const { names } = content.offers

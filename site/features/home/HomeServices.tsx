@@ -4,10 +4,11 @@ import { pathOf } from '../../../contract/routes.ts'
 import { DrawingFile } from '../../shared/illustration/Drawing.tsx'
 import { contactLink, contactLinkFrom } from '../../shared/layout/links.ts'
 import { Section } from '../../shared/sections/Section.tsx'
+import { isSummerPrice } from '../../shared/seo/page-offers.ts'
 import { ClaimNote, SampleNote } from '../../shared/ui/claims.tsx'
 import { HyphenList } from '../../shared/ui/lists.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
-import { useLocale } from '../../shared/use-content.tsx'
+import { useContent, useLocale } from '../../shared/use-content.tsx'
 
 type ServicesProps = {
   words: PageWords['home']['services']
@@ -39,11 +40,13 @@ export function Divider({ mark }: { mark: 'knot' | 'loops' }) {
 /** The four services as a bento: two wide cards, two narrow ones, a drawing at the foot of each. */
 export function HomeServices({ words }: ServicesProps) {
   const locale = useLocale()
+  const isSummer = isSummerPrice(useContent())
   return (
     <Section id="services-title" anchor="services" words={words} below={<Divider mark="knot" />}>
       <div className="cards home-services">
         {cards.map(({ service, surface, width, height }) => {
-          const { tag, title, subtitle, text, lines, link, claim } = words[service]
+          const { tag, title, subtitle, text, link, claim, linesInSummer, ...full } = words[service]
+          const lines = isSummer ? (linesInSummer ?? full.lines) : full.lines
           return (
             <article className={`card ${surface} home-service-${service}`} key={service}>
               <h3>{title}</h3>
