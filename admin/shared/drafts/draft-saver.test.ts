@@ -88,6 +88,79 @@ test('keys typed while a text is on its way are saved over it, never beside it',
   expect(sent.at(-1)).toEqual({ text: 'three', version: 2, base: 'b' })
 })
 
+/** Answers of a server that stores like the real one, given when the test wants them: by the number of the post. */
+function holdAnswers({ sent, server }: ReturnType<typeof aSaver>) {
+  const stored = { text: 'one', version: 1 }
+  const given: (() => Promise<void>)[] = []
+  server.answer = () => {
+    const draft = sent.at(-1)
+    if (!draft) throw new Error('nothing was sent')
+    const isNext = draft.version === stored.version
+    if (isNext) Object.assign(stored, { text: draft.text, version: draft.version + 1 })
+    const value = {
+      ...stored,
+      base: 'b',
+      savedAt: '2026-11-23T08:00:02Z',
+      kind: isNext ? 'saved' : 'overtaken',
+    } as const
+    const { promise, resolve } = Promise.withResolvers<CallResult<SavedDraft>>()
+    given.push(async () => {
+      resolve({ kind: 'ok', value })
+      await vi.advanceTimersByTimeAsync(0)
+    })
+    return promise
+  }
+  return { stored, give: (post: number) => given[post]?.() }
+}
+
+test.each([
+  [0, 1],
+  [1, 0],
+])(
+  'a tab that goes while a text is on its way sends the next beside it: neither is taken for another tab',
+  async (first, then) => {
+    const made = aSaver()
+    const { saver, states, sent } = made
+    const { stored, give } = holdAnswers(made)
+    saver.change('two')
+    void saver.flush()
+    saver.change('three')
+    void saver.flush(true)
+    expect(sent).toHaveLength(2)
+    await give(first)
+    saver.change('four')
+    void saver.flush()
+    await give(then)
+    await vi.advanceTimersByTimeAsync(2000)
+    await give(2)
+    expect(states.map(({ kind }) => kind)).not.toContain('overtaken')
+    expect(sent).toHaveLength(3)
+    expect(stored).toEqual({ text: 'four', version: 3 })
+    expect(made.last()).toBe('saved')
+  },
+)
+
+test('a text that was stored although its answer was lost is nobody else’s', async () => {
+  const made = aSaver()
+  const { saver, server, states } = made
+  const { stored, give } = holdAnswers(made)
+  const { answer } = server
+  server.answer = async () => {
+    void answer()
+    return { kind: 'thrown' }
+  }
+  saver.change('two')
+  await saver.flush()
+  server.answer = answer
+  saver.change('three')
+  void saver.flush()
+  await give(1)
+  await vi.advanceTimersByTimeAsync(2000)
+  await give(2)
+  expect(states.map(({ kind }) => kind)).not.toContain('overtaken')
+  expect(stored).toEqual({ text: 'three', version: 3 })
+})
+
 test('a text that is taken back while it is on its way is sent at once where that is asked for', async () => {
   const { saver, sent } = aSaver()
   saver.change('two')
@@ -166,6 +239,19 @@ test('a kept text over which somebody has saved is shown beside theirs, one that
   const same = aSaver({ text: 'one', version: 0 })
   expect(same.box.size).toBe(0)
   expect(same.texts).toEqual([])
+})
+
+test('a screen that is left while a text is on its way has the next one saved, too', async () => {
+  const made = aSaver()
+  const { stored, give } = holdAnswers(made)
+  made.saver.change('two')
+  void made.saver.flush()
+  made.saver.change('three')
+  made.saver.stop()
+  await give(0)
+  await give(1)
+  expect(stored).toEqual({ text: 'three', version: 3 })
+  expect(made.box.size).toBe(0)
 })
 
 test('a page that goes sends what it has', async () => {

@@ -63,6 +63,8 @@ export function createDraftSaver(source: SaverSource) {
   let text = source.text
   /** What the server has. */
   let known = source.text
+  /** Sent since, and stored for all that is known: its answer is on its way, or was lost. */
+  const unsure = new Set<string>()
   let state: SaveState = { kind: 'saved', at: source.savedAt }
   let timer: ReturnType<typeof setTimeout> | undefined
   let changedSince: number | undefined
@@ -87,7 +89,9 @@ export function createDraftSaver(source: SaverSource) {
       return enter(result.kind === 'thrown' ? { kind: 'offline' } : { kind: 'failed', failure: result })
     }
     const answer = result.value
-    if (answer.kind === 'overtaken' && answer.text !== text) return enter({ kind: 'overtaken', other: answer })
+    if (answer.kind === 'overtaken' && ![text, known, ...unsure].includes(answer.text))
+      return enter({ kind: 'overtaken', other: answer })
+    unsure.clear()
     over = { version: answer.version, base: answer.kind === 'saved' ? over.base : answer.base }
     known = answer.kind === 'saved' ? sent : answer.text
     if (text === known) {
@@ -103,14 +107,18 @@ export function createDraftSaver(source: SaverSource) {
   const send = (isLast = false): Promise<void> => {
     clearTimeout(timer)
     if (state.kind === 'overtaken') return sending ?? Promise.resolve()
-    // One at a time: the next is saved over the answer of this one. A page that goes cannot wait for it.
+    // One at a time: the next is saved over the answer of this one. A page that goes cannot wait for it; where it does
+    // not go after all, the answers are still taken in turn.
     if (sending && !isLast) return sending.then(() => send())
     if (text === known) return sending ?? Promise.resolve()
     const sent = text
+    const before = sending
+    unsure.add(sent)
     changedSince = undefined
     enter({ kind: 'saving' })
-    const attempt = post({ text: sent, ...over }, isLast).then((result) => {
-      sending = undefined
+    const attempt = post({ text: sent, ...over }, isLast).then(async (result) => {
+      await before
+      if (sending === attempt) sending = undefined
       settle(sent, result)
     })
     sending = attempt
@@ -167,7 +175,7 @@ export function createDraftSaver(source: SaverSource) {
     },
     stop: () => {
       clearTimeout(timer)
-      if (text !== known && state.kind !== 'overtaken') void send(true)
+      if (text !== known && state.kind !== 'overtaken') void send()
       isStopped = true
     },
   }
