@@ -20,7 +20,7 @@ function findParts(page: Page) {
     subject: page.getByRole('textbox', { name: 'Objet' }),
     takeBack: page.getByRole('button', { name: 'Annuler l’envoi' }),
     send: page.getByRole('button', { name: 'Envoyer la réponse' }),
-    untilSaved: () => page.locator('.save-note').filter({ hasText: 'Enregistré à' }).waitFor(),
+    untilSaved: () => page.locator('.save-note[data-state=saved]').filter({ hasText: 'Enregistré' }).waitFor(),
     answer: page.locator('.answer'),
   }
 }

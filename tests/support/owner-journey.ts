@@ -65,7 +65,7 @@ export function deskOf(page: Page, app: Pick<TestApp, 'url'>, errors: string[]):
       if (path === undefined) await page.getByRole('heading', { level: 1, name: 'Contenus' }).waitFor()
       else await saving.waitFor()
     },
-    untilSaved: () => saving.and(page.locator('[data-state=saved]')).filter({ hasText: 'Enregistré à' }).waitFor(),
+    untilSaved: () => saving.and(page.locator('[data-state=saved]')).filter({ hasText: 'Enregistré' }).waitFor(),
     tabTo: async (locator, key = 'Tab') => {
       await locator.waitFor()
       for (let stops = 0; stops < mostStops; stops += 1) {

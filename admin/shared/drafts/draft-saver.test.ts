@@ -241,6 +241,15 @@ test('a kept text over which somebody has saved is shown beside theirs, one that
   expect(same.texts).toEqual([])
 })
 
+test('keys that are taken back leave the time at which the text was saved last', async () => {
+  const { saver, states } = aSaver()
+  saver.change('two')
+  await saver.flush()
+  saver.change('two!')
+  saver.change('two')
+  expect(states.at(-1)).toEqual({ kind: 'saved', at: '2026-11-23T08:00:02Z' })
+})
+
 test('a screen that is left while a text is on its way has the next one saved, too', async () => {
   const made = aSaver()
   const { stored, give } = holdAnswers(made)

@@ -61,11 +61,12 @@ export function createDraftSaver(source: SaverSource) {
   const { name, keeper, post, onState, onText } = source
   let over: SavedOver = { version: source.version, base: source.base }
   let text = source.text
-  /** What the server has. */
+  /** What the server has, and when it took it. */
   let known = source.text
+  let savedAt = source.savedAt
   /** Sent since, and stored for all that is known: its answer is on its way, or was lost. */
   const unsure = new Set<string>()
-  let state: SaveState = { kind: 'saved', at: source.savedAt }
+  let state: SaveState = { kind: 'saved', at: savedAt }
   let timer: ReturnType<typeof setTimeout> | undefined
   let changedSince: number | undefined
   let sending: Promise<void> | undefined
@@ -94,10 +95,11 @@ export function createDraftSaver(source: SaverSource) {
     unsure.clear()
     over = { version: answer.version, base: answer.kind === 'saved' ? over.base : answer.base }
     known = answer.kind === 'saved' ? sent : answer.text
+    savedAt = answer.savedAt
     if (text === known) {
       changedSince = undefined
       keeper.clear(name, text)
-      return enter({ kind: 'saved', at: answer.savedAt })
+      return enter({ kind: 'saved', at: savedAt })
     }
     keep()
     enter({ kind: 'waiting' })
@@ -137,7 +139,7 @@ export function createDraftSaver(source: SaverSource) {
       clearTimeout(timer)
       changedSince = undefined
       keeper.clear(name, text)
-      return enter({ kind: 'saved', at: source.savedAt })
+      return enter({ kind: 'saved', at: savedAt })
     }
     wait(Math.min(pauses.lastKey, Math.max(0, changedSince + pauses.typing - now)))
   }
@@ -149,7 +151,7 @@ export function createDraftSaver(source: SaverSource) {
     onText(text)
     const isSame = kept.version === over.version && kept.base === over.base
     if (isSame) void send()
-    else enter({ kind: 'overtaken', other: { ...over, text: known, savedAt: source.savedAt } })
+    else enter({ kind: 'overtaken', other: { ...over, text: known, savedAt } })
   }
 
   return {
@@ -165,12 +167,13 @@ export function createDraftSaver(source: SaverSource) {
       const { other } = state
       over = { version: other.version, base: other.base }
       known = other.text
+      savedAt = other.savedAt
       if (choice === 'other') {
         keeper.clear(name, text)
         text = other.text
         onText(text)
       }
-      enter({ kind: 'saved', at: other.savedAt })
+      enter({ kind: 'saved', at: savedAt })
       if (text !== known) void send()
     },
     stop: () => {
