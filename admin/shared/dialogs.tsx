@@ -59,6 +59,7 @@ export function Dialog(props: DialogProps) {
     else ref.current?.close()
   }
   const work = { isBusy, run }
+  const isClosable = !isBusy && leave !== undefined
   const content = (
     <>
       {typeof children === 'function' ? children(work) : children}
@@ -77,7 +78,7 @@ export function Dialog(props: DialogProps) {
             ref={harmless}
             type="button"
             className="button button--outline button--small"
-            onClick={() => !isBusy && ref.current?.close()}
+            onClick={() => isClosable && ref.current?.close()}
           >
             {leave}
           </button>
@@ -90,7 +91,9 @@ export function Dialog(props: DialogProps) {
       ref={ref}
       className={width ? `dialog dialog--${width}` : 'dialog'}
       aria-labelledby={id}
-      onCancel={(event) => (isBusy || leave === undefined) && event.preventDefault()}
+      // Chromium closes at a second Escape although it is refused; browsers without `closedby` let each be refused.
+      closedby={isClosable ? 'closerequest' : 'none'}
+      onCancel={(event) => isClosable || event.preventDefault()}
       onClose={onClose}
     >
       <h2 id={id} ref={title} tabIndex={-1}>
