@@ -36,16 +36,17 @@ function readVisits(kept: string | null): { seenAt?: number; beforeAt?: number }
 }
 
 /**
- * What waits for the owner, asked for again at every address. Opening the dashboard is a visit: only there "new" is
+ * What waits for the owner, asked for again at every address. Each look at the dashboard belongs to a visit: "new" is
  * what came since the one before.
  */
 export function useToday(isDashboard: boolean, address: string) {
   const [since, setSince] = useState<string>()
-  const isVisit = isDashboard && since === undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: noted at each address
   useEffect(() => {
-    if (isVisit) setSince(noteVisit(Date.now()))
-  }, [isVisit])
-  return useLoaded<Today>(isVisit ? undefined : withQuery(adminApi.today, { since }), address)
+    if (isDashboard) setSince(noteVisit(Date.now()))
+  }, [isDashboard, address])
+  const isFirst = isDashboard && since === undefined
+  return useLoaded<Today>(isFirst ? undefined : withQuery(adminApi.today, { since }), address)
 }
 
 export type WaitingToday = ReturnType<typeof useToday>

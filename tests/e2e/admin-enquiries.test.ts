@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { hour, instantOf } from '../../server/runtime/clock.ts'
+import { hour, instantOf, minute } from '../../server/runtime/clock.ts'
 import { test } from '../support/admin-app.ts'
 import { plain, said } from '../support/checklist-form.ts'
 import { addEnquiries, postEnquiry } from '../support/enquiries.ts'
@@ -13,6 +13,7 @@ const screen = '/admin/demandes'
 describe.concurrent('what waits today', () => {
   test('is nothing, said calmly, or cannot be told and is asked for again', async ({ expect, admin }) => {
     const { app, page } = admin
+    await page.clock.setFixedTime(app.clock.now())
     await admin.enter()
     const today = page.getByRole('region', { name: 'Ce qui attend' })
     await today.getByText('Rien n’attend.').waitFor()
@@ -27,6 +28,21 @@ describe.concurrent('what waits today', () => {
     await page.reload()
     await today.getByText('1 inscription, peut-être d’un robot').waitFor()
     expect(await today.getByText('Rien n’attend.').count()).toBe(0)
+
+    // In a tab that stays open, too, half an hour away begins another visit.
+    await addLeads(app.database, [{ email: 'new@example.org', downloaded_at: instantOf(app.clock, -hour) }])
+    const fresh = today.getByRole('heading', { name: 'Nouveau : 1 inscription' })
+    const lookAgain = async (minutes: number) => {
+      await page.clock.setFixedTime(app.clock.now() + minutes * minute)
+      await page.getByRole('link', { name: 'Statistiques' }).click()
+      await admin.heading('Statistiques').waitFor()
+      await page.getByRole('link', { name: 'Tableau de bord', exact: true }).click()
+      await admin.heading('Bonjour.').waitFor()
+    }
+    await lookAgain(20)
+    await fresh.waitFor()
+    await lookAgain(60)
+    await fresh.waitFor({ state: 'detached' })
   })
 
   test('leads to each thing itself, with what is left of 48 hours on working days, by the clock of the server', async ({
