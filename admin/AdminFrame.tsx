@@ -26,12 +26,14 @@ export function AdminFrame({ email, onSignOut, onPasswordChanged }: AdminFramePr
   const { screen, rest } = toPlace(pathname) ?? { screen: 'dashboard', rest: '' }
   const today = useToday(screen === 'dashboard', href)
 
-  useLayoutEffect(() => {
-    const { title } = document
-    return () => {
-      document.title = title
-    }
-  }, [])
+  // Before the screen in it has named the tab: its effects run first.
+  const [titleBefore] = useState(() => document.title)
+  useLayoutEffect(
+    () => () => {
+      document.title = titleBefore
+    },
+    [titleBefore],
+  )
 
   const waiting = (
     <div className="screen">

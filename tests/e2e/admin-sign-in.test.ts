@@ -58,6 +58,7 @@ describe.concurrent('signing in', () => {
     const { page, login, errors } = admin
     await admin.open()
     await page.evaluate(() => Object.assign(window, { isBefore: true }))
+    const title = await page.title()
     const answer = await holdBack(page, '**/api/auth/sign-in/email')
     const reload = await holdNavigation(page, '/admin')
     await login.email.fill(` ${administrator.email} `)
@@ -86,6 +87,7 @@ describe.concurrent('signing in', () => {
     await expectSiteFrame(page, true)
     await untilFocused(page.getByRole('main'))
     // Who was led here from a mail sees that screen once signed in.
+    expect(await page.title()).toBe(title)
     await admin.open('/admin/demandes?state=toAnswer')
     await signInByForm(admin, administrator)
     await admin.heading('Demandes').waitFor()
