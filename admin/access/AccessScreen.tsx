@@ -73,6 +73,8 @@ export function Security({ isAddingKey, onPasswordChanged }: SecurityProps) {
           )}
           <div className="columns">
             <PasskeysPanel
+              // Asked for on this very screen, it begins anew.
+              key={String(isAddingKey)}
               passkeys={passkeys}
               device={sessions[0]?.device ?? ''}
               needsPassword={needsPassword}

@@ -227,6 +227,11 @@ describe.concurrent('signing in', () => {
     await anAdministrator(app, 'former@example.org')
     await admin.giveKey('former@example.org')
     await admin.open()
+    // It is offered on this screen, too, whatever was done on it before.
+    await adding.getByRole('button', { name: 'Annuler' }).click()
+    await page.getByRole('link', { name: 'Sécurité' }).click()
+    await page.getByRole('link', { name: 'Créer une clé d’accès' }).click()
+    await untilFocused(adding.getByLabel('Nom de la clé'))
     await admin.heading('Accès refusé').waitFor()
     expect(plain(await page.getByRole('main').innerText())).toContain(
       "Vous n'êtes pas autorisé à accéder à cette page.",
