@@ -20,7 +20,7 @@ import { makePasskey, PasswordField } from '../shared/credentials.tsx'
 import { ConfirmDialog } from '../shared/dialogs.tsx'
 import { endOffer } from '../shared/PasskeyOffer.tsx'
 import { Loaded, Part, ScreenHead } from '../shared/parts.tsx'
-import { commonTexts, passkeyTexts, screenNames } from '../shared/texts.ts'
+import { commonTexts, screenNames } from '../shared/texts.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
 import { Journal } from './Journal.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
@@ -89,6 +89,19 @@ export function Security({ isAddingKey, onPasswordChanged }: SecurityProps) {
   )
 }
 
+/** Why a passkey was not made. */
+const notMade = {
+  cancelled: { title: 'Clé d’accès non créée', text: 'L’appareil n’a pas créé la clé. Réessayez.' },
+  alreadyThere: {
+    title: 'Cet appareil a déjà une clé d’accès',
+    text: 'Elle ouvre déjà l’administration : rien n’a été ajouté.',
+  },
+  unsupported: {
+    title: 'Clé d’accès impossible ici',
+    text: 'Ce navigateur ne connaît pas les clés d’accès. Mettez-le à jour, ou ouvrez cette page dans un autre.',
+  },
+}
+
 type PasskeysPanelProps = {
   passkeys: Passkey[]
   /** This one, as its owner would call it. */
@@ -107,7 +120,7 @@ function PasskeysPanel({ passkeys, device, needsPassword, isAdding: isAsked }: P
 
   const make = async (options: PublicKeyCredentialCreationOptionsJSON, { name }: Typed) => {
     const made = await makePasskey(options)
-    if (made.kind !== 'given') return show({ kind: 'error', ...passkeyTexts[made.kind] })
+    if (made.kind !== 'given') return show({ kind: 'error', ...notMade[made.kind] })
     const body = { name, response: made.response }
     const result = await post(securityApi.passkeys, {
       body,

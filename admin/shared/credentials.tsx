@@ -48,19 +48,21 @@ export function PasswordField({ error, label, hint, name = 'password' }: Passwor
 }
 
 /** What came of asking the device: the credential as JSON, or why there is none. */
-type PasskeyResult = { kind: 'given'; response: object } | { kind: 'cancelled' } | { kind: 'unsupported' }
+type PasskeyResult<Refusal> = { kind: 'given'; response: object } | { kind: Refusal | 'unsupported' }
 
 /** The two ways of the browser's own reading and writing of JSON (WebAuthn level 3, 5.1.9 and 5.1.10). */
-async function ask(question: () => Promise<Credential | null>): Promise<PasskeyResult> {
+async function ask<Refusal extends string>(
+  question: () => Promise<Credential | null>,
+  toRefusal: (error?: unknown) => Refusal,
+): Promise<PasskeyResult<Refusal>> {
   if (!canUsePasskeys()) return { kind: 'unsupported' }
   try {
     const credential = await question()
     return credential instanceof PublicKeyCredential
       ? { kind: 'given', response: credential.toJSON() }
-      : { kind: 'cancelled' }
-  } catch {
-    // The person closed the window, or the device has no such key: browsers tell neither apart.
-    return { kind: 'cancelled' }
+      : { kind: toRefusal() }
+  } catch (error) {
+    return { kind: toRefusal(error) }
   }
 }
 
@@ -70,13 +72,19 @@ export function canUsePasskeys(): boolean {
 }
 
 /** Asks the device for a passkey of this site. */
-export function takePasskey(options: PublicKeyCredentialRequestOptionsJSON): Promise<PasskeyResult> {
-  return ask(() => navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) }))
+export function takePasskey(options: PublicKeyCredentialRequestOptionsJSON) {
+  return ask(
+    () => navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) }),
+    // The person closed the window, or the device has no such key: browsers tell neither apart.
+    () => 'cancelled',
+  )
 }
 
 /** Asks the device to make a passkey for this site. */
-export function makePasskey(options: PublicKeyCredentialCreationOptionsJSON): Promise<PasskeyResult> {
-  return ask(() =>
-    navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) }),
+export function makePasskey(options: PublicKeyCredentialCreationOptionsJSON) {
+  return ask(
+    () => navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) }),
+    // Of a device that has one already browsers say so (WebAuthn level 3, 5.1.3), once the person has agreed.
+    (error) => (error instanceof DOMException && error.name === 'InvalidStateError' ? 'alreadyThere' : 'cancelled'),
   )
 }

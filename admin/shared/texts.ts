@@ -59,17 +59,6 @@ export const csvTexts = {
   semicolon: 'Exporter pour Excel',
 }
 
-export const passkeyTexts = {
-  cancelled: {
-    title: 'Clé d’accès non utilisée',
-    text: 'L’appareil n’a pas donné la clé. Réessayez, ou connectez-vous autrement.',
-  },
-  unsupported: {
-    title: 'Clé d’accès impossible ici',
-    text: 'Ce navigateur ne connaît pas les clés d’accès. Mettez-le à jour, ou connectez-vous autrement.',
-  },
-}
-
 /** Of what a robot may have sent: it waits until the owner has looked at it. */
 export const quarantineTexts = {
   state: 'À vérifier : robot ?',

@@ -11,7 +11,6 @@ import { useAdmin } from '../shared/admin-context.tsx'
 import { PasswordField, takePasskey } from '../shared/credentials.tsx'
 import { endOffer, makeOfferDue } from '../shared/PasskeyOffer.tsx'
 import { Waiting } from '../shared/parts.tsx'
-import { passkeyTexts } from '../shared/texts.ts'
 import {
   forgetToken,
   mayBeAdministrator,
@@ -68,15 +67,18 @@ type LoginFormProps = { check: string | undefined; settle: Settle }
 function LoginForm({ check, settle }: LoginFormProps) {
   const { client, show } = useAdmin()
   const showFailure = useShowFailure()
-  const [isAskingLink, setAskingLink] = useState(false)
+  /** The way that was tried last. */
+  const [way, setWay] = useState<'password' | 'link' | 'passkey'>()
 
   const signIn = async ({ email = '', password }: Typed) => {
+    setWay('password')
     if (!(await mayBeAdministrator(email, check))) return show({ kind: 'error', ...signInTexts.login.unauthorised })
     return settle(await client.post<SignInAnswer>(signInApi.signIn, { email: email.trim(), password }))
   }
 
   /** What is said afterwards is the same for every address. */
   const askLink = async ({ email = '' }: Typed) => {
+    setWay('link')
     const result = await client.post(signInApi.requestLink, { email: email.trim() })
     if (result.kind === 'ok') show({ kind: 'success', ...signInTexts.linkAsked })
     else showFailure(result, signInTexts.login.failedTitle)
@@ -84,10 +86,11 @@ function LoginForm({ check, settle }: LoginFormProps) {
 
   /** Asks the server for its question, the device for the answer. */
   const signInByPasskey = async () => {
+    setWay('passkey')
     const question = await client.get<PublicKeyCredentialRequestOptionsJSON>(signInApi.passkeyOptions)
     if (question.kind !== 'ok') return settle(question)
     const answer = await takePasskey(question.value)
-    if (answer.kind !== 'given') return show({ kind: 'error', ...passkeyTexts[answer.kind] })
+    if (answer.kind !== 'given') return show({ kind: 'error', ...signInTexts.passkey[answer.kind] })
     const { response } = answer
     const result = await client.post<SignInAnswer>(signInApi.signInByPasskey, { response })
     if (result.kind === 'ok') endOffer()
@@ -102,16 +105,13 @@ function LoginForm({ check, settle }: LoginFormProps) {
       email: toEmailError(form),
       password: way === 'link' ? undefined : toPasswordError(password),
     }),
-    send: (typed) => {
-      setAskingLink(typed.way === 'link')
-      return typed.way === 'link' ? askLink(typed) : signIn(typed)
-    },
+    send: (typed) => (typed.way === 'link' ? askLink(typed) : signIn(typed)),
   })
   return (
     <SignInSheet {...signInTexts.login} onSubmit={onSubmit}>
       <EmailField error={errors.email} />
       <PasswordField error={errors.password} />
-      <BusyButton isBusy={isBusy && !isAskingLink} busyText="Connexion...">
+      <BusyButton isBusy={isBusy && way === 'password'} busyText="Connexion...">
         Se connecter
       </BusyButton>
       <p className="sign-in-or">ou, sans mot de passe</p>
@@ -119,14 +119,20 @@ function LoginForm({ check, settle }: LoginFormProps) {
         className="button button--outline"
         name="way"
         value="link"
-        isBusy={isBusy && isAskingLink}
+        isBusy={isBusy && way === 'link'}
         busyText="Envoi…"
       >
         Recevoir un lien par e-mail
       </BusyButton>
-      <button type="button" className="button button--outline" onClick={() => act(signInByPasskey)}>
+      <BusyButton
+        type="button"
+        className="button button--outline"
+        isBusy={isBusy && way === 'passkey'}
+        busyText="Connexion..."
+        onClick={() => act(signInByPasskey)}
+      >
         Se connecter avec une clé d’accès
-      </button>
+      </BusyButton>
       <p className="small">
         Première connexion ? Le mot de passe est dans le fichier que le serveur a nommé à son premier démarrage
         (admin-password) ; sinon, demandez un lien.

@@ -32,6 +32,16 @@ export const signInTexts = {
     title: 'Lien expiré',
     text: `Ce lien a déjà servi, ou ses ${retention.signInLinkMinutes} minutes sont passées. Demandez-en un autre.`,
   },
+  passkey: {
+    cancelled: {
+      title: 'Clé d’accès non utilisée',
+      text: 'L’appareil n’a pas donné la clé. Réessayez, ou connectez-vous autrement.',
+    },
+    unsupported: {
+      title: 'Clé d’accès impossible ici',
+      text: 'Ce navigateur ne connaît pas les clés d’accès. Mettez-le à jour, ou connectez-vous autrement.',
+    },
+  },
 }
 
 /** What is asked for before the session. */

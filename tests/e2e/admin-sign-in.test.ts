@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { mayBeAdministrator } from '../../admin/sign-in/sign-in-step.ts'
+import { signInApi } from '../../contract/api/sign-in.ts'
 import { type AdminApp, expectSiteFrame, test } from '../support/admin-app.ts'
 import { administrator, anAdministrator, signIn } from '../support/administrator.ts'
 import { anAuthenticator } from '../support/authenticator.ts'
@@ -57,8 +58,8 @@ describe.concurrent('signing in', () => {
   test('opens to the administrator: notice, reload, dashboard; and closes behind them', async ({ expect, admin }) => {
     const { page, login, errors } = admin
     await admin.open()
-    await page.evaluate(() => Object.assign(window, { isBefore: true }))
     const title = await page.title()
+    await page.evaluate(() => Object.assign(window, { isBefore: true }))
     const answer = await holdBack(page, '**/api/auth/sign-in/email')
     const reload = await holdNavigation(page, '/admin')
     await login.email.fill(` ${administrator.email} `)
@@ -86,8 +87,8 @@ describe.concurrent('signing in', () => {
     await login.email.waitFor()
     await expectSiteFrame(page, true)
     await untilFocused(page.getByRole('main'))
-    // Who was led here from a mail sees that screen once signed in.
     expect(await page.title()).toBe(title)
+    // Who was led here from a mail sees that screen once signed in.
     await admin.open('/admin/demandes?state=toAnswer')
     await signInByForm(admin, administrator)
     await admin.heading('Demandes').waitFor()
@@ -177,6 +178,13 @@ describe.concurrent('signing in', () => {
     expect(plain(await said(admin.failure))).toBe('Erreur de connexion Trop de tentatives. Réessayez dans 15 minutes.')
     const { answer, link } = await askForLink(admin)
     expect(plain(answer)).toMatch(/^Demande enregistrée Si cette adresse est celle de l'administration/)
+    // The passkey that is asked for next is no second link.
+    const question = await holdBack(page, `**${signInApi.passkeyOptions}`)
+    const passkey = page.locator('.sign-in-form button[type=button].is-busy')
+    await button(page, 'Se connecter avec une clé d’accès').click()
+    await expect.poll(() => passkey.innerText()).toBe('Connexion...')
+    await button(page, 'Recevoir un lien par e-mail').waitFor()
+    question()
     // Looked at twice, as a reader or a scanner would: the button still works.
     await page.goto(link)
     await admin.heading('Encore un clic.').waitFor()
@@ -219,6 +227,11 @@ describe.concurrent('signing in', () => {
     expect(plain(await said(admin.success))).toMatch(/^Mot de passe changé Toutes les sessions/)
     await signInByForm(admin, { ...administrator, password: 'a brand new password' })
     await admin.heading('Accès').waitFor()
+    // It is offered on this screen, too, whatever was done on it before.
+    await adding.getByRole('button', { name: 'Annuler' }).click()
+    await page.getByRole('link', { name: 'Sécurité' }).click()
+    await page.getByRole('link', { name: 'Créer une clé d’accès' }).click()
+    await untilFocused(adding.getByLabel('Nom de la clé'))
     expect(errors).toEqual([])
   })
 
@@ -227,11 +240,6 @@ describe.concurrent('signing in', () => {
     await anAdministrator(app, 'former@example.org')
     await admin.giveKey('former@example.org')
     await admin.open()
-    // It is offered on this screen, too, whatever was done on it before.
-    await adding.getByRole('button', { name: 'Annuler' }).click()
-    await page.getByRole('link', { name: 'Sécurité' }).click()
-    await page.getByRole('link', { name: 'Créer une clé d’accès' }).click()
-    await untilFocused(adding.getByLabel('Nom de la clé'))
     await admin.heading('Accès refusé').waitFor()
     expect(plain(await page.getByRole('main').innerText())).toContain(
       "Vous n'êtes pas autorisé à accéder à cette page.",
@@ -257,9 +265,19 @@ describe.concurrent('signing in', () => {
       await panel.getByRole('button', { name: 'Ajouter une clé d’accès' }).click()
       await panel.getByLabel('Nom de la clé').fill('Portable')
       await panel.getByLabel('Mot de passe actuel', { exact: true }).fill(administrator.password)
-      await panel.getByRole('button', { name: 'Créer la clé' }).click()
+      const create = panel.getByRole('button', { name: 'Créer la clé' })
+      await device.isPresent(false)
+      await create.click()
+      expect(plain(await said(admin.failure))).toBe("Clé d'accès non créée L'appareil n'a pas créé la clé. Réessayez.")
+      await device.isPresent(true)
+      await create.click()
       expect(plain(await said(admin.success))).toMatch(/^Clé d'accès ajoutée/)
       await panel.getByText('Portable', { exact: true }).waitFor()
+      await panel.getByRole('button', { name: 'Ajouter une clé d’accès' }).click()
+      await panel.getByLabel('Nom de la clé').fill('Encore une')
+      await panel.getByLabel('Mot de passe actuel', { exact: true }).fill(administrator.password)
+      await create.click()
+      expect(plain(await said(admin.failure))).toMatch(/^Cet appareil a déjà une clé/)
       expect(await device.count()).toBe(1)
 
       await admin.openMenu()
