@@ -83,12 +83,13 @@ function AdminBar({ email, screen, path, toAnswer, onSignOut }: AdminBarProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it closes when the path changes
   useEffect(() => menu.current?.hidePopover(), [path])
 
+  const { brand } = useSite()
   const links = <ScreenLinks screen={screen} toAnswer={toAnswer} />
   return createPortal(
     <>
-      <a className="logo" href={adminScreens.dashboard} aria-label={commonTexts.home}>
+      <a className="logo" href={adminScreens.dashboard} aria-label={`${brand}, tableau de bord`}>
         <Mark />
-        <span>{useSite().brand}</span>
+        <span>{brand}</span>
       </a>
       <nav className="admin-bar-line" aria-label="Administration">
         {links}

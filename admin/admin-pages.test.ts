@@ -18,3 +18,8 @@ test('the page of the app says of a demonstration that all of it is invented, an
   expect(textOf(render({ page: 'admin' }, testContent, { isDemo: true }))).toContain(plain(demo))
   for (const part of [demo, 'demo-note']) expect(html).not.toContain(part)
 })
+
+test('the logo of a preview that cannot be shown is called as on the site, and leads to its home', () => {
+  const html = render({ page: 'previewLost' }, testContent, {})
+  expect(html).toContain(`href="/" target="_top" aria-label="${testContent.messages.fr.site.homeLink}"`)
+})

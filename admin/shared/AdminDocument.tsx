@@ -5,7 +5,6 @@ import { toUnlistedMeta } from '../../site/shared/seo/page-meta.ts'
 import { useContent } from '../../site/shared/use-content.tsx'
 import documentStyles from './admin-document.css?inline'
 import facts from './facts.css?inline'
-import { commonTexts } from './texts.ts'
 
 type AdminDocumentProps = {
   title: string
@@ -28,15 +27,16 @@ export function AdminDocument({ title, lead, note, isFile = false, sheets, child
   const { messages, settings } = content
   // The address names a person: no other site is told it, and nothing is fetched before it is asked for.
   const meta = toUnlistedMeta({ content, locale: 'fr', title, description: lead, hasToken: true })
+  const { site } = messages[meta.locale]
   const Brand = isFile ? 'span' : 'a'
   return (
     <HtmlPage meta={meta} className="admin" isFile={isFile} sheets={[documentStyles, facts, ...sheets]}>
       <MarkSprite />
       <a className="skip" href="#contenu">
-        {messages[meta.locale].site.skipToContent}
+        {site.skipToContent}
       </a>
       <header className="admin-bar night">
-        <Brand className="logo" {...(!isFile && { href: '/', target: '_top', 'aria-label': commonTexts.home })}>
+        <Brand className="logo" {...(!isFile && { href: '/', target: '_top', 'aria-label': site.homeLink })}>
           <Mark />
           <span>{settings.brand}</span>
         </Brand>

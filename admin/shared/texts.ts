@@ -1,6 +1,5 @@
 /** What several screens say. */
 export const commonTexts = {
-  home: 'BusinessBretzel, tableau de bord',
   busy: 'Un instant…',
   cancel: 'Annuler',
   close: 'Fermer',
