@@ -43,6 +43,8 @@ export type ListPage<Row> = {
   next: string | null
   /** How many there are under the filter, counted up to `mostCounted`; on the first page only, else null. */
   count: number | null
+  /** Whatever came later is not among them. */
+  until: string
 }
 
 /** Longest note, in UTF-16 code units, and the most that one person can have; one more is refused (`tooLarge`). */

@@ -68,11 +68,11 @@ export const mostCounted = 1_000
 export const rowsOfPage = 50
 
 /**
- * Answer of a call that treats rows of a list together: those that are named (`ids`), or all under a filter (`filter`,
- * `until`). One call treats some; while any are left it is made again. `left` is counted up to `mostCounted`; `until` goes
- * into the next call, so that rows that come meanwhile are left alone.
+ * Answer of a call that treats rows of a list together: those that are named (`ids`), or all under a filter (`filter`)
+ * that had come when the list was shown (`until`, as its page says). One call treats some; while any are left it is made
+ * again. `left` is counted up to `mostCounted`.
  */
-export type SelectionAnswer = { done: number; left: number; until: string }
+export type SelectionAnswer = { done: number; left: number }
 
 /** Query of every list as a file: its filter, or `ids` (parted by commas), and `separator`: comma (default) or semicolon, for the Excel of French and German computers. */
 export const csvSeparators = ['comma', 'semicolon'] as const

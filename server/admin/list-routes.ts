@@ -84,8 +84,9 @@ export function registerList<Table extends List['table'], One extends string, Ma
 ): void {
   app.get(path, async (request): Promise<ListPage<object>> => {
     const filter = parseQuery(schema, request.query)
+    const until = instantOf(clock)
     const page = await readPage(database, list, { filter }, readCursor(request))
-    return { ...page, rows: page.rows.map(({ row, mail }) => shown.toRow(row, mail)) }
+    return { ...page, rows: page.rows.map(({ row, mail }) => shown.toRow(row, mail)), until }
   })
 
   // Quarantined rows are in a file only where they are asked for.
@@ -103,7 +104,7 @@ export function registerList<Table extends List['table'], One extends string, Ma
 
   const selection = z.union([
     z.object({ ids: rowIds }),
-    z.object({ filter: schema, until: z.optional(z.iso.datetime({ precision: 3 })) }),
+    z.object({ filter: schema, until: z.iso.datetime({ precision: 3 }) }),
   ])
   for (const action of namesOf(shown.selection)) {
     const { audit, states } = shown.selection[action]
@@ -111,9 +112,7 @@ export function registerList<Table extends List['table'], One extends string, Ma
       const chosen = readJson(request, selection)
       // A search that is too short narrows nothing.
       if ('filter' in chosen && !isSearchable(chosen.filter)) throw new RequestError('malformed')
-      const until = ('filter' in chosen && chosen.until) || instantOf(clock)
-      const query: ListQuery = 'ids' in chosen ? { ids: chosen.ids } : { filter: chosen.filter }
-      const narrowed = { ...query, states, until }
+      const narrowed: ListQuery = { ...chosen, states }
       const isStill = async (id: string) => (await countRows(database, list, { ...narrowed, ids: [id] })) > 0
       let done = 0
       for (const { id } of await readRows(database, list, narrowed, rowsOfPage)) {
@@ -123,7 +122,7 @@ export function registerList<Table extends List['table'], One extends string, Ma
         await act(action, id, performance.now())
         done += 1
       }
-      return { done, left: 'ids' in chosen ? 0 : await countRows(database, list, narrowed), until }
+      return { done, left: 'ids' in chosen ? 0 : await countRows(database, list, narrowed) }
     })
   }
   for (const action of namesOf(shown.actions)) {

@@ -109,13 +109,14 @@ export function PeopleList<Row extends ListRow>({ kind, query, treatment, childr
           <ListPages label={texts.pages} query={query} next={next} />
         </>
       )}
-      {rows && treatment && (
+      {value && treatment && (
         <treatment.Selection
           kind={kind}
           chosen={chosen}
-          rows={rows}
+          rows={value.rows}
           filter={filter}
-          found={count}
+          found={value.count}
+          until={value.until}
           onDone={() => heading.current?.focus()}
         />
       )}

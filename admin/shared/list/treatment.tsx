@@ -152,8 +152,9 @@ type SelectionBarProps<Row> = {
   chosen: Chosen
   rows: readonly Row[]
   filter: Filter
-  /** How many are found, where that is known. */
+  /** How many are found, where that is known, and until when they came. */
   found: number | null
+  until: string
   /** The rows are other ones now. */
   onDone: () => void
 }
@@ -165,6 +166,7 @@ export function SelectionBar<Row extends ListRow>({
   rows,
   filter,
   found,
+  until,
   onDone,
 }: SelectionBarProps<Row>) {
   const { client, show, refresh } = useAdmin()
@@ -182,13 +184,11 @@ export function SelectionBar<Row extends ListRow>({
   const run = async (action: string): Promise<CallResult<SelectionAnswer>> => {
     show(undefined)
     let result: CallResult<SelectionAnswer>
-    let until: string | undefined
     let all = 0
     do {
       const selection = chosen.isAll ? { filter, until } : { ids: [...chosen.ids] }
       result = await client.post<SelectionAnswer>(`${kind.path}/selection/${action}`, selection)
       if (result.kind !== 'ok') break
-      until = result.value.until
       all += result.value.done
       setDone(all)
     } while (result.value.left > 0 && result.value.done > 0)
