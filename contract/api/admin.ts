@@ -74,6 +74,9 @@ export const rowsOfPage = 50
  */
 export type SelectionAnswer = { done: number; left: number }
 
-/** Query of every list as a file: its filter, or `ids` (parted by commas), and `separator`: comma (default) or semicolon, for the Excel of French and German computers. */
+/**
+ * Query of every list as a file: its filter, or what is chosen: `ids` (parted by commas), or a filter with `until`, as
+ * above. And `separator`: comma (default) or semicolon, for the Excel of French and German computers.
+ */
 export const csvSeparators = ['comma', 'semicolon'] as const
 export type CsvSeparator = (typeof csvSeparators)[number]

@@ -26,6 +26,7 @@ const rowsOfPiece = 200
 
 const rowId = z.string().check(z.regex(/^[\da-f-]{1,64}$/i))
 const rowIds = z.array(rowId).check(z.minLength(1), z.maxLength(rowsOfPage))
+const moment = z.iso.datetime({ precision: 3 })
 const splitIds = z.pipe(
   z.string(),
   z.transform((text) => text.split(',')),
@@ -35,6 +36,7 @@ const pageQuery = z.object({ cursor: z.optional(z.string().check(z.maxLength(200
 const fileQuery = z.object({
   separator: z._default(z.enum(csvSeparators), 'comma'),
   ids: z.optional(z.pipe(splitIds, rowIds)),
+  until: z.optional(moment),
 })
 
 /** A query as its schema has it. @throws `malformed` */
@@ -89,23 +91,22 @@ export function registerList<Table extends List['table'], One extends string, Ma
     return { ...page, rows: page.rows.map(({ row, mail }) => shown.toRow(row, mail)), until }
   })
 
-  // Quarantined rows are in a file only where they are asked for.
+  // Quarantined rows are in a file only where they are filtered or chosen.
   app.get(file.path, audited(file.audit), (request, reply) => {
-    const { separator, ids } = parseQuery(fileQuery, request.query)
+    const { separator, ids, until } = parseQuery(fileQuery, request.query)
     const filter = parseQuery(schema, request.query)
     if (!isSearchable(filter)) throw new RequestError('malformed')
-    const query: ListQuery = ids ? { ids } : { filter, states: filter.state ? [] : ['released'] }
+    const isChosen = ids !== undefined || until !== undefined
+    const states = isChosen || filter.state ? [] : ['released']
+    const query: ListQuery = ids ? { ids } : { filter, until, states }
     const isNarrowed = Object.values(filter).some((value) => value !== undefined)
-    const part = ids ? '-selection' : isNarrowed ? '-filtre' : ''
+    const part = isChosen ? '-selection' : isNarrowed ? '-filtre' : ''
     const rows = readList(database, list, query, rowsOfPiece)
     const pieces = writeCsv(file.toSheet(mail.getContent()), rows, separator)
     return sendCsv(reply, { name: file.name, part, clock, separator }, pieces)
   })
 
-  const selection = z.union([
-    z.object({ ids: rowIds }),
-    z.object({ filter: schema, until: z.iso.datetime({ precision: 3 }) }),
-  ])
+  const selection = z.union([z.object({ ids: rowIds }), z.object({ filter: schema, until: moment })])
   for (const action of namesOf(shown.selection)) {
     const { audit, states } = shown.selection[action]
     app.post(`${path}/selection/${action}`, audited(audit), async (request): Promise<SelectionAnswer> => {

@@ -212,9 +212,13 @@ describe.each(engines)('a list that is searched, narrowed and treated on %s', (e
     const held = await file(adminApi.leadsCsv, { state: 'quarantined' })
     expect(addresses(held)).toEqual(['bot"x'])
     expect(addresses(await file(adminApi.leadsCsv, { search: 'post' }))).toEqual(['mine', 'o_nly', 'o%nly'])
-    const [mine, bot] = (await page(adminApi.leads)).rows
+    const { rows: [mine, bot] = [], until } = await page(adminApi.leads)
     const named = await file(adminApi.leadsCsv, { ids: [mine?.id, bot?.id].join() })
     expect(addresses(named)).toEqual(['mine', 'bot"x'])
+    // All that are found are chosen, those in quarantine as well, and none that came later.
+    const allFound = await file(adminApi.leadsCsv, { search: 'post', until: '2026-03-01T12:00:00.000Z' })
+    expect([allFound.name, addresses(allFound)]).toEqual([named.name, ['bot"x', 'o_nly', 'o%nly']])
+    expect(addresses(await file(adminApi.leadsCsv, { until }))).toEqual(['mine', 'bot"x', 'o_nly', 'o%nly', 'zoé'])
     const enquiries = await file(adminApi.enquiriesCsv)
     const { heading = [], rows } = enquiries
     const firstColumns = ['Reçue le', 'Nom', 'Email', 'Sujet', 'Message', 'Langue', 'Page']

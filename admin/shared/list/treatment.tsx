@@ -230,7 +230,7 @@ export function SelectionBar<Row extends ListRow>({
             ))}
           <ExportLinks
             path={kind.file}
-            query={chosen.isAll ? filter : { ids: [...chosen.ids].join() }}
+            query={chosen.isAll ? { ...filter, until } : { ids: [...chosen.ids].join() }}
             of="la sélection"
           />
         </div>
