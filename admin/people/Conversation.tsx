@@ -16,6 +16,7 @@ import { useSite } from '../shared/admin-context.tsx'
 import { colon, formatCount, formatPlural } from '../shared/admin-formats.ts'
 import type { CallResult } from '../shared/client.ts'
 import { EraseDialog } from '../shared/dialogs.tsx'
+import { forgetTyped } from '../shared/drafts/typed-texts.ts'
 import { MailState, Moment, TimeLeft } from '../shared/parts.tsx'
 import { enquiryTexts, quarantineTexts } from '../shared/texts.ts'
 import { AnswerForm } from './AnswerForm.tsx'
@@ -53,6 +54,7 @@ export function Conversation({ person, answering, onAnswering }: ConversationPro
       isInDialog: action === 'erase',
     })
     if (result.kind === 'ok' && enquiry.id === answering) onAnswering(undefined)
+    if (result.kind === 'ok' && action === 'erase') forgetTyped([enquiry.id])
     return result
   }
   // The address may name one enquiry.

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { adminApi, adminScreens } from '../../contract/api/admin.ts'
 import type { ConsentView, LeadRow, Person, PersonFile } from '../../contract/api/admin-people.ts'
 import type { FormAnswer } from '../../contract/api/errors.ts'
@@ -11,14 +11,14 @@ import { useAction } from '../shared/actions.ts'
 import { useAdmin } from '../shared/admin-context.tsx'
 import { atMoment, formatDateOf } from '../shared/admin-formats.ts'
 import { EraseDialog } from '../shared/dialogs.tsx'
+import { forgetTyped } from '../shared/drafts/typed-texts.ts'
 import { Fact, Facts, Loaded, MailState, Moment, Part, ScreenHead } from '../shared/parts.tsx'
 import { leadTexts, quarantineTexts, stageNames } from '../shared/texts.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
 import { toMailto } from './AnswerForm.tsx'
 import { Conversation } from './Conversation.tsx'
 import { ArrivalFacts, noConsents, RetryButton, toMailNotice } from './person-parts.tsx'
-import { noteKeeper, Timeline } from './Timeline.tsx'
-import { answerKeeper } from './use-answer.ts'
+import { Timeline } from './Timeline.tsx'
 import '../shared/drafts/drafts.css'
 import './people.css'
 
@@ -26,6 +26,9 @@ import './people.css'
 export function PersonScreen({ id }: { id: string }) {
   const person = useLoaded<Person>(`${adminApi.people}/${encodeURIComponent(id)}`)
   const [isErased, setErased] = useState(false)
+  useEffect(() => {
+    if (person.isMissing) forgetTyped([id])
+  }, [person.isMissing, id])
   if (isErased)
     return (
       <LonePage
@@ -221,7 +224,7 @@ function PersonFiles({ person, onErased }: PersonFilesProps) {
   const erase = async () => {
     const result = await client.post(`${adminApi.people}/${id}/erase`)
     if (result.kind !== 'ok') return result
-    for (const keeper of [noteKeeper, answerKeeper]) keeper.forget([id, ...enquiries.map((enquiry) => enquiry.id)])
+    forgetTyped([id, ...enquiries.map((enquiry) => enquiry.id)])
     onErased()
     return result
   }

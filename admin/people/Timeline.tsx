@@ -7,7 +7,7 @@ import { useAction } from '../shared/actions.ts'
 import { useAdmin } from '../shared/admin-context.tsx'
 import { formatDateOf, formatPlural } from '../shared/admin-formats.ts'
 import { EraseDialog } from '../shared/dialogs.tsx'
-import { createTextKeeper } from '../shared/drafts/text-keeper.ts'
+import { noteKeeper } from '../shared/drafts/typed-texts.ts'
 import { Moment, Part } from '../shared/parts.tsx'
 import { EventText } from './person-parts.tsx'
 
@@ -81,9 +81,6 @@ function EraseNote({ note, onErase }: { note: Note; onErase: () => void }) {
   )
 }
 
-/** Keeps notes that are not added yet, by the ids of people. */
-export const noteKeeper = createTextKeeper('note')
-
 /** Adds a note; until the server has it the browser keeps it. */
 function NoteForm({ person: { id } }: { person: Person }) {
   const { show } = useAdmin()
@@ -92,7 +89,8 @@ function NoteForm({ person: { id } }: { person: Person }) {
 
   const change = (next: string) => {
     setText(next)
-    noteKeeper.write(id, { text: next, version: 0, keptAt: new Date().toISOString() })
+    if (next === '') noteKeeper.forget([id])
+    else noteKeeper.write(id, { text: next, version: 0, keptAt: new Date().toISOString() })
   }
   const add = async () => {
     if (text.trim() === '')

@@ -12,7 +12,7 @@ import { toFailureText, useAction } from '../shared/actions.ts'
 import { useAdmin } from '../shared/admin-context.tsx'
 import type { CallResult } from '../shared/client.ts'
 import type { SaveAnswer, TextToSave } from '../shared/drafts/draft-saver.ts'
-import { createTextKeeper } from '../shared/drafts/text-keeper.ts'
+import { answerKeeper } from '../shared/drafts/typed-texts.ts'
 import { useSavedText } from '../shared/drafts/use-saved-text.ts'
 
 /** What the owner writes. */
@@ -45,9 +45,6 @@ export function insertSnippet(
   const below = text.slice(at).trimStart()
   return { text: [above, below].filter(Boolean).join('\n\n'), end: above.length }
 }
-
-/** Keeps answers by the ids of their messages. */
-export const answerKeeper = createTextKeeper('reponse')
 
 export const answerPath = ({ id }: Pick<EnquiryRow, 'id'>): string => `${adminApi.enquiries}/${id}/answer`
 

@@ -119,11 +119,16 @@ describe.concurrent('the page of a person', () => {
     // Of two that wait, the answer to the newer one is begun.
     await page.reload()
     await expect.poll(() => second.getByRole('textbox', { name: 'Texte de la réponse' }).count()).toBe(1)
+    await page.route('**/answer', (route) => route.abort())
+    await second.getByRole('textbox', { name: 'Texte de la réponse' }).fill('Une réponse de trop.')
+    const keptTexts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('reponse:')))
+    expect(await keptTexts()).toHaveLength(1)
     // The page stands under the id of the message that goes: it goes on under another one.
     await second.getByRole('button', { name: 'Effacer cette demande' }).click()
     await admin.look('whether to erase a message')
     await page.getByRole('dialog').getByRole('button', { name: 'Effacer pour de bon' }).click()
     await second.waitFor({ state: 'detached' })
+    expect(await keptTexts()).toEqual([])
     await first.waitFor()
     await page.reload()
     await first.waitFor()

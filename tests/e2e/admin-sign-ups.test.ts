@@ -7,6 +7,7 @@ import { hasFocus, untilFocused } from '../support/focus.ts'
 import { postJson } from '../support/form.ts'
 import { addLeads } from '../support/leads.ts'
 import { onDesk, onPhone } from '../support/owner-journey.ts'
+import { findPersonId } from '../support/people.ts'
 import { readCsv } from '../support/read-csv.ts'
 import { readRows } from '../support/rows.ts'
 import { takeAway } from '../support/take-away.ts'
@@ -218,6 +219,11 @@ describe.concurrent('on their own screen', () => {
         { email: 'stays@example.org' },
       ])
       await admin.enter(screen, 'Inscriptions')
+      // A note that was typed about her, and not added.
+      const note = `note:${await findPersonId(app.database, 'gone@example.org')}`
+      await page.evaluate((key) => {
+        localStorage.setItem(key, JSON.stringify({ text: 'x', version: 0, keptAt: new Date().toISOString() }))
+      }, note)
       await page.getByRole('checkbox', { name: 'Sélectionner gone@example.org' }).press('Space')
       const selection = page.getByRole('region', { name: 'la sélection' })
       const file = selection.getByRole('link', { name: 'Exporter en CSV : la sélection' })
@@ -248,6 +254,7 @@ describe.concurrent('on their own screen', () => {
       await erase.press('Enter')
       expect(plain(await said(admin.success))).toBe('Effacement fait 1 personne est effacée.')
       await admin.row('gone@example.org').waitFor({ state: 'detached' })
+      expect(await page.evaluate((key) => localStorage.getItem(key), note)).toBeNull()
       // The button that had the focus is gone: the focus is at the list, not lost.
       await untilFocused(list.getByRole('heading', { level: 2 }))
 

@@ -6,7 +6,7 @@ const isKept = (value: unknown): value is KeptText =>
 type TextKeeper = Keeper & {
   /** Names of all texts that the browser keeps because the server does not have them. */
   list: () => string[]
-  /** Of a person who is erased. */
+  /** What is kept of them, whatever it is. */
   forget: (names: readonly string[]) => void
 }
 

@@ -11,6 +11,7 @@ import { useAdmin } from '../admin-context.tsx'
 import { formatCounted, formatPlural } from '../admin-formats.ts'
 import type { CallResult } from '../client.ts'
 import { EraseDialog } from '../dialogs.tsx'
+import { forgetTyped } from '../drafts/typed-texts.ts'
 import { SelectField } from '../fields.tsx'
 import { stageNames } from '../texts.ts'
 import { type Chosen, type Filter, filterKeys, type ListKind, readFilter, toAddress } from './list-kind.ts'
@@ -194,6 +195,8 @@ export function SelectionBar<Row extends ListRow>({
     } while (result.value.left > 0 && result.value.done > 0)
     if (all > 0) refresh()
     const said = own[action]?.done
+    if (result.kind === 'ok' && action === 'erase')
+      forgetTyped(rows.filter(({ id }) => chosen.has(id)).map(kind.erasedOf))
     if (result.kind === 'ok' && said) {
       show({ kind: 'success', title: said.title, text: formatPlural(said, all) })
       isOver.current = true
