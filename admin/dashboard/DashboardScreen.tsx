@@ -4,7 +4,7 @@ import type { ProblemCode, Today } from '../../contract/api/admin-dashboard.ts'
 import type { Totals } from '../../contract/api/admin-people.ts'
 import { ExportLinks } from '../shared/ActionParts.tsx'
 import { useSite } from '../shared/admin-context.tsx'
-import { formatCount, formatMoment, formatPlural } from '../shared/admin-formats.ts'
+import { formatCount, formatCountedPlural, formatMoment, formatPlural } from '../shared/admin-formats.ts'
 import { useLeadList } from '../shared/list/lead-list.tsx'
 import { PeopleList } from '../shared/list/PeopleList.tsx'
 import { LoadFailure, PersonLink, ScreenHead, TimeLeft, Waiting } from '../shared/parts.tsx'
@@ -81,7 +81,7 @@ function Waits({ toAnswer, quarantined, unsent, problems, notReady, fresh }: Tod
     n > 0 && (
       <li>
         <a href={`${path}?state=quarantined`}>
-          <b>{formatPlural(words, n)}</b>
+          <b>{formatCountedPlural(words, n)}</b>
         </a>
       </li>
     )
@@ -110,7 +110,10 @@ function Waits({ toAnswer, quarantined, unsent, problems, notReady, fresh }: Tod
       )}
       {toAnswer.count > 0 && (
         <Group
-          title={formatPlural({ one: '{n} demande sans réponse', many: '{n} demandes sans réponse' }, toAnswer.count)}
+          title={formatCountedPlural(
+            { one: '{n} demande sans réponse', many: '{n} demandes sans réponse' },
+            toAnswer.count,
+          )}
           more={more}
         >
           {toAnswer.enquiries.map(({ id, personId, name, subject, receivedAt, hoursLeft }) => (
@@ -121,7 +124,9 @@ function Waits({ toAnswer, quarantined, unsent, problems, notReady, fresh }: Tod
         </Group>
       )}
       {unsent.count > 0 && (
-        <Group title={formatPlural({ one: '{n} e-mail non parti', many: '{n} e-mails non partis' }, unsent.count)}>
+        <Group
+          title={formatCountedPlural({ one: '{n} e-mail non parti', many: '{n} e-mails non partis' }, unsent.count)}
+        >
           {unsent.mails.map(({ personId, kind, recipient, state, endedAt }) => (
             <Row
               key={personId + kind + endedAt}
@@ -151,8 +156,9 @@ function Waits({ toAnswer, quarantined, unsent, problems, notReady, fresh }: Tod
       {fresh.people.length > 0 && (
         <Group
           title={`Nouveau : ${[
-            fresh.enquiries > 0 && formatPlural({ one: '{n} demande', many: '{n} demandes' }, fresh.enquiries),
-            fresh.signUps > 0 && formatPlural({ one: '{n} inscription', many: '{n} inscriptions' }, fresh.signUps),
+            fresh.enquiries > 0 && formatCountedPlural({ one: '{n} demande', many: '{n} demandes' }, fresh.enquiries),
+            fresh.signUps > 0 &&
+              formatCountedPlural({ one: '{n} inscription', many: '{n} inscriptions' }, fresh.signUps),
           ]
             .filter(Boolean)
             .join(', ')}`}

@@ -43,5 +43,9 @@ export const formatCounted = (count: number): string =>
   count < mostCounted ? formatCount(count) : `${formatCount(mostCounted - 1)}+`
 
 /** `1 inscription`, `2 068 inscriptions`; in French zero is singular. The texts hold `{n}`. */
-export const formatPlural = ({ one, many }: { one: string; many: string }, count: number): string =>
-  fillText(count < 2 ? one : many, { n: formatCount(count) })
+export const formatPlural = ({ one, many }: { one: string; many: string }, count: number, format = formatCount) =>
+  fillText(count < 2 ? one : many, { n: format(count) })
+
+/** The same of a number that was counted up to `mostCounted`: `999+ inscriptions`. */
+export const formatCountedPlural = (texts: { one: string; many: string }, count: number): string =>
+  formatPlural(texts, count, formatCounted)

@@ -3,7 +3,7 @@ import { adminScreens, type ListRow } from '../../../contract/api/admin.ts'
 import type { ListPage } from '../../../contract/api/admin-people.ts'
 import { fillText } from '../../../contract/text.ts'
 import { ExportLinks } from '../ActionParts.tsx'
-import { formatCounted } from '../admin-formats.ts'
+import { formatCountedPlural } from '../admin-formats.ts'
 import { withQuery } from '../client.ts'
 import { LoadFailure, Waiting } from '../parts.tsx'
 import { useLoaded } from '../use-loaded.ts'
@@ -59,8 +59,7 @@ export function PeopleList<Row extends ListRow>({ kind, query, treatment, childr
   const nothing = filter.search
     ? fillText(texts.nothingFound, { search: filter.search })
     : 'Rien ne correspond à ces filtres.'
-  const found =
-    count === null ? '' : fillText(count === 1 ? texts.count.one : texts.count.many, { n: formatCounted(count) })
+  const found = count === null ? '' : formatCountedPlural(texts.count, count)
   return (
     <section className="card card--line list-panel" aria-labelledby="liste">
       <div className="row row--apart screen-head">

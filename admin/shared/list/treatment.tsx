@@ -4,11 +4,11 @@ import { leastSearched } from '../../../contract/api/admin-people.ts'
 import { limits } from '../../../contract/forms/typed-text.ts'
 import { frenchNames, locales } from '../../../contract/locales.ts'
 import { stages } from '../../../contract/privacy/periods.ts'
-import { fillText, withCapital } from '../../../contract/text.ts'
+import { withCapital } from '../../../contract/text.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
 import { ExportLinks } from '../ActionParts.tsx'
 import { useAdmin } from '../admin-context.tsx'
-import { formatCounted, formatPlural } from '../admin-formats.ts'
+import { formatCounted, formatCountedPlural, formatPlural } from '../admin-formats.ts'
 import type { CallResult } from '../client.ts'
 import { EraseDialog } from '../dialogs.tsx'
 import { forgetTyped } from '../drafts/typed-texts.ts'
@@ -177,10 +177,7 @@ export function SelectionBar<Row extends ListRow>({
   const count = chosen.isAll ? (found ?? mostCounted) : chosen.ids.size
   if (count === 0) return null
   const own = kind.texts.selection
-  const about =
-    count < mostCounted
-      ? formatPlural(kind.texts.count, count)
-      : fillText(kind.texts.count.many, { n: formatCounted(count) })
+  const about = formatCountedPlural(kind.texts.count, count)
 
   const run = async (action: string): Promise<CallResult<SelectionAnswer>> => {
     show(undefined)
