@@ -3,7 +3,7 @@ import { adminApi } from '../../contract/api/admin.ts'
 import type { RetentionView } from '../../contract/api/admin-dashboard.ts'
 import type { BackupSchedule } from '../backup/schedule.ts'
 import type { Database } from '../db/database.ts'
-import { endPause, listDue, namedOfEach, readPause, shownAhead } from '../people/retention.ts'
+import { endPause, listDue, readPause, shownAhead } from '../people/retention.ts'
 import { type Clock, instantOf } from '../runtime/clock.ts'
 import { audited } from './admin-guard.ts'
 
@@ -12,11 +12,9 @@ type PrivacyRoutesDeps = { database: Database; clock: Clock; backups: Pick<Backu
 /** Who is deleted next, and how the backups stand; who may call stands in `guardAdmin`. */
 export function registerPrivacyRoutes(app: FastifyInstance, { database, clock, backups }: PrivacyRoutesDeps): void {
   app.get(adminApi.retention, async (): Promise<RetentionView> => {
-    const due = await listDue(database, clock.now() + shownAhead)
     const pause = await readPause(database, clock)
     return {
-      due,
-      ...(due.length >= namedOfEach && { namedOfEach }),
+      ...(await listDue(database, clock.now() + shownAhead)),
       ...(pause && { pausedSince: pause.since }),
       backups: await backups.inspect(),
       now: instantOf(clock),

@@ -5,7 +5,7 @@ import { aClock } from '../../tests/support/clock.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { addEnquiries } from '../../tests/support/enquiries.ts'
 import { postJson } from '../../tests/support/form.ts'
-import { addLeads } from '../../tests/support/leads.ts'
+import { addLeads, type SomeLead } from '../../tests/support/leads.ts'
 import { addAnswer, notePerson } from '../../tests/support/people.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { startEach } from '../../tests/support/start.ts'
@@ -44,7 +44,8 @@ describe.each(engines)('keeping people for three years on %s', (engine) => {
       await app.tidy()
     }
   }
-  const shown = async () => (await listDue(app.database, app.clock.now() + shownAhead)).map(({ email }) => email)
+  const listShown = () => listDue(app.database, app.clock.now() + shownAhead)
+  const shown = async () => (await listShown()).due.map(({ email }) => email)
 
   test('who was silent for three years is shown a week ahead, then deleted with everything; others stay', async () => {
     await addLeads(app.database, [
@@ -59,6 +60,25 @@ describe.each(engines)('keeping people for three years on %s', (engine) => {
     await live(2)
     expect(await emails()).toEqual(['stays@example.org'])
     expect(await app.database.db.selectFrom('enquiries').selectAll().execute()).toEqual([])
+  })
+
+  test('all who are due are named, however many together; of one kind that has more, two hundred, and that is said', async () => {
+    const addMany = (count: number, name: string, toLead: (email: string) => SomeLead) =>
+      addLeads(
+        app.database,
+        Array.from({ length: count }, (_, index) => toLead(`${name}${index}@example.org`)),
+      )
+    await addMany(120, 'silent', silent)
+    await addMany(90, 'unconfirmed', (email) => ({ email, last_contact_at: '2026-02-01T08:00:00.000Z' }))
+    const named = async () => {
+      const { due, namedOfEach } = await listShown()
+      return [due.length, namedOfEach]
+    }
+    expect(await named()).toEqual([210, undefined])
+    await addMany(80, 'longer', silent)
+    expect(await named()).toEqual([290, undefined])
+    await addMany(1, 'last', silent)
+    expect(await named()).toEqual([290, 200])
   })
 
   test('whatever the person did counts: a message keeps the lead, a sign-up keeps the message', async () => {
@@ -91,7 +111,7 @@ describe.each(engines)('keeping people for three years on %s', (engine) => {
     await notePerson(app.database, past, { stage: 'closed', client_since: since, client_until: until })
     await notePerson(app.database, other, { stage: 'offer' })
     await app.tidy()
-    const due = await listDue(app.database, app.clock.now() + shownAhead)
+    const { due } = await listShown()
     expect(due.map(({ email, kind, dueAt }) => [email, kind, dueAt]).toSorted()).toEqual([
       [other, 'lead', '2026-03-05T08:00:00.000Z'],
       [past, 'lead', '2026-03-09T08:00:00.000Z'],

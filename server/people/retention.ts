@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { DuePerson } from '../../contract/api/admin-dashboard.ts'
+import type { DuePerson, RetentionView } from '../../contract/api/admin-dashboard.ts'
 import { retention } from '../../contract/privacy/periods.ts'
 import type { Database } from '../db/database.ts'
 import type { ClockWatchRow, Tables } from '../db/tables.ts'
@@ -82,8 +82,8 @@ export const shownAhead = 7 * day
 /** Deleted in one transaction, so that sign-ups go on in between. */
 const batch = 200
 
-/** How many are named to the owner; the counts are whole. */
-export const namedOfEach = 200
+/** How many of each kind are named to the owner. */
+const namedOfEach = 200
 
 /** Mails of a sign-up alone. */
 const mailsOfSignUps = ['checklist', 'lead-notification'] as const
@@ -121,18 +121,21 @@ const unconfirmedPeople = (db: Kysely<Tables>, until: number) =>
     .where('lead.last_contact_at', '<', unconfirmedEnd(until))
     .where(isNoClient(until))
 
-/** Everyone who would be deleted at `until`, the longest silent first; at most 200 of each kind are named. */
-export async function listDue({ db }: Pick<Database, 'db'>, until: number): Promise<DuePerson[]> {
+/** Everyone who would be deleted at `until`, the longest silent first; where a kind has too many, the first of it. */
+export async function listDue(
+  { db }: Pick<Database, 'db'>,
+  until: number,
+): Promise<Pick<RetentionView, 'due' | 'namedOfEach'>> {
   const columns = ['people.id', 'people.email', 'confirmed_at', 'client_until'] as const
   const silent = await silentPeople(db, until)
     .select([...columns, 'people.last_contact_at'])
     .orderBy('people.last_contact_at')
-    .limit(namedOfEach)
+    .limit(namedOfEach + 1)
     .execute()
   const unconfirmed = await unconfirmedPeople(db, until)
     .select([...columns, 'lead.last_contact_at'])
     .orderBy('lead.last_contact_at')
-    .limit(namedOfEach)
+    .limit(namedOfEach + 1)
     .execute()
   type Row = (typeof silent)[number]
   const toDue = (kind: DuePerson['kind'], { id, email, last_contact_at, client_until }: Row): DuePerson => ({
@@ -142,10 +145,12 @@ export async function listDue({ db }: Pick<Database, 'db'>, until: number): Prom
     lastContactAt: last_contact_at,
     dueAt: keptAtLeastUntil(last_contact_at, kind === 'unconfirmed', client_until),
   })
-  return [
-    ...silent.map((row) => toDue(row.confirmed_at === null ? 'enquiry' : 'lead', row)),
-    ...unconfirmed.map((row) => toDue('unconfirmed', row)),
+  const isCut = Math.max(silent.length, unconfirmed.length) > namedOfEach
+  const due = [
+    ...silent.slice(0, namedOfEach).map((row) => toDue(row.confirmed_at === null ? 'enquiry' : 'lead', row)),
+    ...unconfirmed.slice(0, namedOfEach).map((row) => toDue('unconfirmed', row)),
   ]
+  return { due, ...(isCut && { namedOfEach }) }
 }
 
 /** Deletes all whose three years are over, in small transactions. @returns how many went */
