@@ -192,12 +192,16 @@ function StageControl({ person }: { person: Person }) {
 function SignUpAction({ lead }: { lead: LeadRow }) {
   const { post } = useAction()
   if (lead.quarantinedAt === null) return <RetryButton mail={lead.mail} label="Renvoyer la checklist" />
-  const done = { title: 'Adresse acceptée', text: `La checklist part vers ${lead.email}.` }
+  const release = () =>
+    post<FormAnswer>(`${adminApi.leads}/${lead.id}/release`, {
+      say: (result) => {
+        if (result.kind !== 'ok') return undefined
+        const notice = toMailNotice(result.value)
+        return { ...notice, title: `Adresse acceptée. ${notice.title}` }
+      },
+    })
   return (
-    <ActionButton
-      className="button button--outline button--small"
-      action={() => post(`${adminApi.leads}/${lead.id}/release`, { done })}
-    >
+    <ActionButton className="button button--outline button--small" action={release}>
       {quarantineTexts.release}
     </ActionButton>
   )

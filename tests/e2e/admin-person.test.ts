@@ -134,14 +134,20 @@ describe.concurrent('the page of a person', () => {
     await first.waitFor()
   })
 
-  test('sends again the checklist that was refused, and shows a consent word for word', async ({ expect, admin }) => {
+  test('says that the checklist was refused, sends it again, and shows a consent word for word', async ({
+    expect,
+    admin,
+  }) => {
     const { app, page } = admin
     app.mailServer.behave({ kind: 'refuse', status: 550 })
-    await postJson(app, { email })
-    await app.sender.finish()
-    app.mailServer.behave({ kind: 'accept' })
+    await postJson(app, { email, website: 'x' })
     await open(admin, await idOf(admin))
     await page.getByText('cette personne a seulement demandé la checklist').waitFor()
+    await page.getByRole('button', { name: 'Accepter' }).click()
+    expect(plain(await said(admin.failure))).toBe(
+      'Adresse acceptée. E-mail non parti Raison : refusé par la messagerie.',
+    )
+    app.mailServer.behave({ kind: 'accept' })
     await page.getByRole('button', { name: 'Renvoyer la checklist' }).click()
     expect(plain(await said(admin.success))).toBe("C'est envoyé L'e-mail est parti.")
     expect(app.mailServer.to(email)).toHaveLength(1)
