@@ -324,9 +324,25 @@ describe.concurrent('on their own screen', () => {
         const { y = 0, height = 0 } = (await focused.boundingBox()) ?? {}
         expect(y + height).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0)
       }
-      await choice.uncheck()
+      // Of those that are chosen only some can be accepted.
+      const robot = page.getByRole('checkbox', { name: 'Sélectionner robot@example.org' })
+      await robot.check()
+      await bar.getByRole('button', { name: 'Accepter' }).tap()
+      expect(plain(await page.getByRole('dialog').innerText())).toContain('Vous acceptez 1 inscription :')
+      await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).tap()
+      await bar.getByRole('button', { name: 'Tout désélectionner' }).tap()
+      // Until the rows of another list are there, none of those that are going can be chosen for it.
+      const told = Promise.withResolvers<void>()
+      await page.route(`**${adminApi.leads}?state=quarantined`, async (route) => {
+        await told.promise
+        await route.continue()
+      })
       await admin.list.getByRole('link', { name: 'À vérifier', exact: true }).tap()
-      await page.getByRole('checkbox', { name: 'Sélectionner robot@example.org' }).check()
+      await page.waitForURL('**?state=quarantined')
+      expect(await choice.isDisabled()).toBe(true)
+      told.resolve()
+      await admin.untilShown('1 inscription')
+      await robot.check()
       await page.getByRole('region', { name: 'la sélection' }).getByRole('button', { name: 'Accepter' }).tap()
       await page.getByRole('dialog').getByRole('button', { name: 'Accepter' }).tap()
       expect(plain(await said(admin.success))).toBe("C'est noté 1 inscription est acceptée.")

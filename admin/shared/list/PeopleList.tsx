@@ -103,7 +103,7 @@ export function PeopleList<Row extends ListRow>({ kind, query, treatment, childr
             rows={rows}
             keyOf={({ id }) => id}
             isLoading={isLoading}
-            choice={treatment && { chosen, nameOf: kind.nameOf }}
+            choice={treatment && { chosen, nameOf: kind.nameOf, isOff: isLoading || isFailed }}
           />
           <ListPages label={texts.pages} query={query} next={next} />
         </>

@@ -9,8 +9,8 @@ type TableProps<Row> = {
   rows: readonly Row[]
   keyOf: (row: Row) => string
   isLoading?: boolean
-  /** How rows are chosen; without it they can only be read. */
-  choice?: { chosen: Chosen; nameOf: (row: Row) => string } | undefined
+  /** How rows are chosen, off while they are not those that were asked for; without it they can only be read. */
+  choice?: { chosen: Chosen; nameOf: (row: Row) => string; isOff: boolean } | undefined
 }
 
 /** Rows as a table, on a phone as cards. */
@@ -24,6 +24,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, isLoading, choice }:
             <td className="cell-choice">
               <Choice
                 label="Sélectionner toute la page"
+                isOff={choice.isOff}
                 isChosen={rows.every((row) => choice.chosen.has(keyOf(row)))}
                 onToggle={() => choice.chosen.togglePage(rows.map(keyOf))}
               />
@@ -43,6 +44,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, isLoading, choice }:
               <td className="cell-choice">
                 <Choice
                   label={`Sélectionner ${choice.nameOf(row)}`}
+                  isOff={choice.isOff}
                   isChosen={choice.chosen.has(keyOf(row))}
                   onToggle={() => choice.chosen.toggle(keyOf(row))}
                 />
@@ -66,12 +68,12 @@ export function Table<Row>({ caption, columns, rows, keyOf, isLoading, choice }:
   )
 }
 
-type ChoiceProps = { label: string; isChosen: boolean; onToggle: () => void }
+type ChoiceProps = { label: string; isOff: boolean; isChosen: boolean; onToggle: () => void }
 
-function Choice({ label, isChosen, onToggle }: ChoiceProps) {
+function Choice({ label, isOff, isChosen, onToggle }: ChoiceProps) {
   return (
     <label className="choice">
-      <input type="checkbox" aria-label={label} checked={isChosen} onChange={onToggle} />
+      <input type="checkbox" aria-label={label} disabled={isOff} checked={isChosen} onChange={onToggle} />
     </label>
   )
 }

@@ -171,13 +171,14 @@ export function SelectionBar<Row extends ListRow>({
   onDone,
 }: SelectionBarProps<Row>) {
   const { client, show, refresh } = useAdmin()
-  const [asked, setAsked] = useState<string>()
+  /** What is asked about, and of how many rows. */
+  const [asked, setAsked] = useState<{ action: string; count: number }>()
   const [done, setDone] = useState(0)
   const isOver = useRef(false)
   const count = chosen.isAll ? (found ?? mostCounted) : chosen.ids.size
   if (count === 0) return null
   const own = kind.texts.selection
-  const about = formatCountedPlural(kind.texts.count, count)
+  const about = (n: number) => formatCountedPlural(kind.texts.count, n)
 
   const run = async (action: string): Promise<CallResult<SelectionAnswer>> => {
     show(undefined)
@@ -200,12 +201,12 @@ export function SelectionBar<Row extends ListRow>({
     }
     return result
   }
-  const dialog = asked === undefined ? undefined : own[asked]?.dialog
+  const dialog = asked && own[asked.action]?.dialog
   return (
     <>
       <section className="row selection night" aria-label="la sélection">
         <div className="row row--apart">
-          <p role="status">{about}</p>
+          <p role="status">{about(count)}</p>
           <button type="button" className="button button--outline button--small" onClick={chosen.clear}>
             Tout désélectionner
           </button>
@@ -216,18 +217,20 @@ export function SelectionBar<Row extends ListRow>({
               {`Sélectionner les ${formatCounted(found)} trouvées`}
             </button>
           )}
-          {kind.actions
-            .filter((action) => rows.some((row) => chosen.has(row.id) && kind.canBe(row, action)))
-            .map((action) => (
+          {kind.actions.map((action) => {
+            const able = rows.filter((row) => chosen.has(row.id) && kind.canBe(row, action)).length
+            if (able === 0) return null
+            return (
               <button
                 key={action}
                 type="button"
                 className="button button--outline button--small"
-                onClick={() => setAsked(action)}
+                onClick={() => setAsked({ action, count: chosen.isAll ? count : able })}
               >
                 {own[action]?.button}
               </button>
-            ))}
+            )
+          })}
           <ExportLinks
             path={kind.file}
             query={chosen.isAll ? { ...filter, until } : { ids: [...chosen.ids].join() }}
@@ -235,12 +238,12 @@ export function SelectionBar<Row extends ListRow>({
           />
         </div>
       </section>
-      {asked !== undefined && dialog && (
+      {asked && dialog && (
         <EraseDialog
           texts={dialog}
-          email={about}
-          progress={done > 0 ? `${done} sur ${formatCounted(count)}…` : undefined}
-          erase={() => run(asked)}
+          email={about(asked.count)}
+          progress={done > 0 ? `${done} sur ${formatCounted(asked.count)}…` : undefined}
+          erase={() => run(asked.action)}
           onClose={() => {
             setAsked(undefined)
             setDone(0)
