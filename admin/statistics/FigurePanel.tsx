@@ -78,6 +78,8 @@ function Told({ figure, period, missing }: Pick<FigurePanelProps, 'figure' | 'pe
       {points.length > 1 && (
         <>
           <TimeChart
+            // What is pointed at is no place in another period.
+            key={period}
             points={points}
             nameOf={nameOf}
             isOpen={period !== 'last-month'}

@@ -94,6 +94,15 @@ describe.concurrent('the statistics', () => {
       expect(await page.getByText('GPTBot').isVisible()).toBe(false)
       await page.getByText('Assistants d’IA et robots').tap()
       await page.getByText('GPTBot').waitFor()
+      // What is pointed at is of this period: of another one nothing is until it is touched.
+      const read = page.getByRole('region', { name: 'Ce qui est lu' })
+      const { width = 0 } = (await read.locator('.chart-plot').boundingBox()) ?? {}
+      await read.locator('.chart-plot').tap({ position: { x: width - 2, y: 20 } })
+      await read.locator('.chart-pointer').waitFor({ state: 'attached' })
+      await page.getByRole('link', { name: '7 jours' }).tap()
+      await expect.poll(() => read.locator('.chart-pointer').count()).toBe(0)
+      await page.goBack()
+      await read.getByRole('img', { name: /semaine du/ }).waitFor()
       await pages.getByRole('link', { name: 'Page de la checklist' }).tap()
       await admin.heading('Page de la checklist').waitFor()
       await page.waitForURL('**/statistiques/page?period=13-weeks&page=%2Fchecklist-dach')
