@@ -35,6 +35,7 @@ export function AccessScreen({ rest, query, onPasswordChanged }: AccessScreenPro
     <div className="screen">
       <ScreenHead
         key={rest}
+        cursor={query.get('cursor') ?? undefined}
         title={isJournal ? 'Journal' : screenNames.access}
         lead={
           isJournal

@@ -12,6 +12,8 @@ type ScreenHeadProps = {
   /** Where it is not the title. */
   heading?: ReactNode
   lead?: ReactNode
+  /** Of the page that is shown, where the screen is read page by page. */
+  cursor?: string | undefined
   /** What can be done with the whole screen. */
   children?: ReactNode
 }
@@ -24,12 +26,23 @@ export function useTabTitle(title: string): void {
   }, [title, brand])
 }
 
+/** The heading of what is read page by page: with another page the owner begins at it. */
+export function usePagedHeading(cursor: string | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(cursor)
+  useLayoutEffect(() => {
+    if (shown.current !== cursor) heading.current?.focus()
+    shown.current = cursor
+  }, [cursor])
+  return heading
+}
+
 /** The head of a screen, which names the tab. Coming to the screen, the owner begins at its heading. */
-export function ScreenHead({ title, heading = title, lead, children }: ScreenHeadProps) {
-  const h1 = useRef<HTMLHeadingElement>(null)
+export function ScreenHead({ title, heading = title, lead, cursor, children }: ScreenHeadProps) {
+  const h1 = usePagedHeading(cursor)
   useTabTitle(title)
   // Going back scrolls to where one was, not to the heading.
-  useLayoutEffect(() => h1.current?.focus({ preventScroll: true }), [])
+  useLayoutEffect(() => h1.current?.focus({ preventScroll: true }), [h1])
   return (
     <div className="row row--apart screen-head">
       <div>
@@ -43,11 +56,13 @@ export function ScreenHead({ title, heading = title, lead, children }: ScreenHea
   )
 }
 
+type PartProps = { id: string; heading: string; className?: string; children: ReactNode }
+
 /**
  * A part of a screen or of a page: a sheet with a heading. Where what had the focus in it is gone, a row that was taken
  * out for example, the heading has it: the keys would begin with the page again.
  */
-export function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+export function Part({ id, heading, className = 'card card--line', children }: PartProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const hasFocus = useRef(false)
   useLayoutEffect(() => {
@@ -55,7 +70,7 @@ export function Part({ id, heading, children }: { id: string; heading: string; c
   })
   return (
     <section
-      className="card card--line"
+      className={className}
       aria-labelledby={id}
       onFocus={() => {
         hasFocus.current = true
@@ -98,10 +113,21 @@ export function Waiting({ text }: { text: string }) {
   )
 }
 
-/** Something could not be loaded: says what, and offers to try again. */
+/** The first heading that can have the focus, of the nearest part around that has one. */
+const findHeading = (place: Element) =>
+  place.closest(':has(:is(h1, h2)[tabindex])')?.querySelector<HTMLElement>(':is(h1, h2)[tabindex]')
+
+/** Something could not be loaded: says what, and offers to try again. It goes with its button, whose focus the heading has then. */
 export function LoadFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { current } = box
+    return () => {
+      if (current?.contains(document.activeElement)) findHeading(current)?.focus({ preventScroll: true })
+    }
+  }, [])
   return (
-    <div className="remark remark--error row row--apart load-failure" role="alert">
+    <div ref={box} className="remark remark--error row row--apart load-failure" role="alert">
       <p className="label">
         <b>{commonTexts.thrown.title}</b> {text}
       </p>

@@ -8,6 +8,7 @@ import {
   type PeriodName,
 } from '../../contract/api/admin-dashboard.ts'
 import { formatCount, formatShortDay } from '../shared/admin-formats.ts'
+import { Part } from '../shared/parts.tsx'
 import { TimeChart } from './TimeChart.tsx'
 
 type FigurePanelProps = {
@@ -29,8 +30,7 @@ export function FigurePanel({ name, figure, toPage, ...told }: FigurePanelProps)
   const [isWhole, setWhole] = useState(false)
   const isCut = rows.length > firstRows && !isWhole
   return (
-    <section className="card card--line figure" aria-labelledby={name}>
-      <h2 id={name}>{heading}</h2>
+    <Part id={name} heading={heading} className="card card--line figure">
       {figure.told ? (
         <Told figure={figure} {...told} />
       ) : rows.length > 0 ? (
@@ -43,7 +43,7 @@ export function FigurePanel({ name, figure, toPage, ...told }: FigurePanelProps)
           {`Voir les ${formatCount(rows.length)} lignes`}
         </button>
       )}
-    </section>
+    </Part>
   )
 }
 

@@ -71,6 +71,8 @@ describe.concurrent('the safety of the administration', () => {
     expect(await page.getByRole('main').innerText()).not.toContain('example.org')
     await page.getByRole('link', { name: 'Page suivante' }).click()
     await page.getByText('Connexion par mot de passe').waitFor()
+    // The last page has no such link any more.
+    await untilFocused(admin.heading('Journal'))
     await admin.look('journal')
     await page.goBack()
     await page.goBack()

@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { minute } from '../../server/runtime/clock.ts'
 import { test } from '../support/admin-app.ts'
 import { plain, said } from '../support/checklist-form.ts'
+import { untilFocused } from '../support/focus.ts'
 import { deskOf, onDesk, onPhone } from '../support/owner-journey.ts'
 import { addSomeStatistics } from '../support/statistics.ts'
 import { takeAway } from '../support/take-away.ts'
@@ -87,6 +88,7 @@ describe.concurrent('the statistics', () => {
       expect(await rows.count()).toBe(5)
       await pages.getByRole('button', { name: 'Voir les 11 lignes' }).tap()
       await expect.poll(() => rows.count()).toBe(11)
+      await untilFocused(pages.getByRole('heading', { level: 2 }))
       expect(plain(await rows.last().innerText())).toMatch(/^Autres, trop petits pour être distingués/)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
       await page.getByRole('region', { name: 'De l’inscription au client' }).getByRole('img').tap()
@@ -139,6 +141,8 @@ describe.concurrent('the statistics', () => {
     app.clock.advance(5 * minute)
     await failure.getByRole('button', { name: 'Réessayer' }).click()
     await page.getByRole('img', { name: /^Pages vues/ }).waitFor()
+    // The button is gone, the focus is not.
+    await untilFocused(admin.heading('Statistiques'))
     // What stays on the screen without an answer is told of the period that it is of.
     await page.route('**/api/admin/statistics?*', (route) => route.abort())
     await page.getByRole('link', { name: '7 jours' }).click()

@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { adminScreens, type ListRow } from '../../../contract/api/admin.ts'
 import type { ListPage } from '../../../contract/api/admin-people.ts'
 import { fillText } from '../../../contract/text.ts'
 import { ExportLinks } from '../ActionParts.tsx'
 import { formatCountedPlural } from '../admin-formats.ts'
 import { withQuery } from '../client.ts'
-import { LoadFailure, Waiting } from '../parts.tsx'
+import { LoadFailure, usePagedHeading, Waiting } from '../parts.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { type Column, type ListKind, readFilter, useChosen } from './list-kind.ts'
 import { ListPages, NoRows, Table } from './Table.tsx'
@@ -31,13 +31,8 @@ export function PeopleList<Row extends ListRow>({ kind, query, treatment, childr
   const isNarrowed = Object.keys(filter).length > 0
   const { rows, next = null, count = null } = value ?? {}
 
-  // Another page begins at the heading, as does the list after its rows have changed.
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shownCursor = useRef(cursor)
-  useLayoutEffect(() => {
-    if (shownCursor.current !== cursor) heading.current?.focus()
-    shownCursor.current = cursor
-  }, [cursor])
+  // The list begins there, too, after its rows have changed.
+  const heading = usePagedHeading(cursor)
   // The last row of a page may have gone.
   const isLeftEmpty = !isLoading && rows?.length === 0 && cursor !== undefined
   useEffect(() => {
