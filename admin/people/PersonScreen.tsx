@@ -136,7 +136,7 @@ export function PersonFacts({ person, children }: { person: Person; children?: R
       'Adresse confirmée',
       confirmedAt === null ? leadTexts.notConfirmed : <Moment key="c" at={confirmedAt} />,
     ])
-    facts.push(['Navigateur', browser], ['Adresse IP', ipAddress ?? 'inconnue'])
+    facts.push(['Navigateur', browser], ['Adresse IP', ipAddress ?? 'N/A'])
   }
   return (
     <Facts>

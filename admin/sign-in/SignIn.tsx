@@ -70,15 +70,11 @@ function LoginForm({ check, settle }: LoginFormProps) {
   /** The way that was tried last. */
   const [way, setWay] = useState<'password' | 'link' | 'passkey'>()
 
-  const signIn = async ({ email = '', password }: Typed) => {
-    setWay('password')
-    if (!(await mayBeAdministrator(email, check))) return show({ kind: 'error', ...signInTexts.login.unauthorised })
-    return settle(await client.post<SignInAnswer>(signInApi.signIn, { email: email.trim(), password }))
-  }
+  const signIn = async ({ email = '', password }: Typed) =>
+    settle(await client.post<SignInAnswer>(signInApi.signIn, { email: email.trim(), password }))
 
-  /** What is said afterwards is the same for every address. */
+  /** What is said afterwards is the same for every address that may be the administrator's. */
   const askLink = async ({ email = '' }: Typed) => {
-    setWay('link')
     const result = await client.post(signInApi.requestLink, { email: email.trim() })
     if (result.kind === 'ok') show({ kind: 'success', ...signInTexts.linkAsked })
     else showFailure(result, signInTexts.login.failedTitle)
@@ -105,7 +101,13 @@ function LoginForm({ check, settle }: LoginFormProps) {
       email: toEmailError(form),
       password: way === 'link' ? undefined : toPasswordError(password),
     }),
-    send: (typed) => (typed.way === 'link' ? askLink(typed) : signIn(typed)),
+    send: async (typed) => {
+      const isLink = typed.way === 'link'
+      setWay(isLink ? 'link' : 'password')
+      if (!(await mayBeAdministrator(typed.email ?? '', check)))
+        return show({ kind: 'error', ...signInTexts.login.unauthorised })
+      return isLink ? askLink(typed) : signIn(typed)
+    },
   })
   return (
     <SignInSheet {...signInTexts.login} onSubmit={onSubmit}>

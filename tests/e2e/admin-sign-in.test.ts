@@ -147,6 +147,9 @@ describe.concurrent('signing in', () => {
     expect(plain(await said(admin.failure))).toBe(
       'Accès non autorisé Seuls les administrateurs autorisés peuvent accéder à cette page.',
     )
+    await button(page, 'Recevoir un lien par e-mail').click()
+    await expect.poll(() => admin.failure.count()).toBe(1)
+    expect(plain(await said(admin.failure))).toMatch(/^Accès non autorisé /)
     expect(calls).toEqual([])
     expect(errors).toEqual([])
   })
