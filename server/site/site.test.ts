@@ -7,6 +7,7 @@ import { testContent } from '../../tests/support/content.ts'
 import { aDatabasePlace } from '../../tests/support/engines.ts'
 import { aKeptLog } from '../../tests/support/kept-log.ts'
 import { openDatabase } from '../db/database.ts'
+import { hour } from '../runtime/clock.ts'
 import { hashOf } from '../runtime/files.ts'
 import type { Worker } from '../runtime/worker.ts'
 import { describeFile, describePage } from './describe-file.ts'
@@ -101,6 +102,20 @@ test('at the moment at which something falls due the site is published, and not 
   clock.advance(1)
   await site.look()
   expect(read('/')).toBe('two')
+})
+
+test('what falls due later on the same day is published at its moment, too', async () => {
+  const later = aRendering({ '/': 'two' })
+  if (later.kind === 'rendered') later.site.nextChangeAt += 4 * hour
+  const renderings = [aRendering({ '/': 'one' }), later, aRendering({ '/': 'three' })]
+  const { site, clock, read } = await aSite(() => renderings.shift() ?? aRendering({}))
+  await site.publish()
+  clock.set(nextChangeAt - clock.now())
+  await site.look()
+  expect(read('/')).toBe('two')
+  clock.advance(4 * hour)
+  await site.look()
+  expect(read('/')).toBe('three')
 })
 
 test('what was refused is told, leaves what is served, and is not tried again before something has changed', async () => {

@@ -326,7 +326,7 @@ export async function openSite(deps: SiteDeps) {
     const revision = await findMark(db)
     const now = clock.now()
     const isDue = isOther || isOverdue(snapshot, now) || revision !== snapshot.revision
-    const state = [revision, isOverdue(snapshot, now), toParisDay(now)].join()
+    const state = [revision, isOverdue(snapshot, now) && snapshot.nextChangeAt, toParisDay(now)].join()
     if (!isDue || state === tried) return
     tried = state
     await publish()
