@@ -6,7 +6,7 @@ import { restoreBackup } from '../server/backup/restore.ts'
 import { openIfThere } from '../server/db/database.ts'
 import { exportContent } from '../server/editing/export-content.ts'
 import { oldestErasure } from '../server/people/erasing.ts'
-import { systemClock } from '../server/runtime/clock.ts'
+import { instantOf, systemClock } from '../server/runtime/clock.ts'
 import { fail, say } from './command.ts'
 import { type Command, runOnData } from './data-command.ts'
 import { root } from './root.ts'
@@ -47,7 +47,7 @@ const commands: Record<string, Command> = {
     options: ['create', 'without-saving', 'unencrypted'],
     run: async (config, isAsked, [file]) => {
       if (!file) {
-        const backups = await listBackups(backupFolderOf(config))
+        const backups = await listBackups(backupFolderOf(config), instantOf(systemClock))
         for (const { path } of backups) say(path)
         const [newest] = backups
         say(

@@ -22,7 +22,7 @@ import { listRevisions, makeRevision } from '../editing/revisions.ts'
 import { writeChanges } from '../editing/write-changes.ts'
 import { mailFolderOf } from '../mail/transports.ts'
 import { createEraser } from '../people/erasing.ts'
-import { day, hour } from '../runtime/clock.ts'
+import { day, hour, instantOf } from '../runtime/clock.ts'
 import { createLog } from '../runtime/log.ts'
 import { readSecretFile } from '../runtime/secret.ts'
 import { backUp, makeBackup } from './backups.ts'
@@ -172,7 +172,7 @@ describe.each(engines)('a backup of %s', (engine) => {
     app.clock.advance(hour)
     await app.stop()
     const { saved } = await restoreBackup(path, placeOf({ keep: 1 }), app.clock)
-    expect((await listBackups(folder.path)).map((backup) => backup.path)).toEqual([saved, path])
+    expect((await listBackups(folder.path, instantOf(app.clock))).map((backup) => backup.path)).toEqual([saved, path])
   })
 
   test('replaces nothing while what is there cannot be saved, unless told', async () => {
@@ -206,7 +206,7 @@ describe.each(engines)('a backup of %s', (engine) => {
     await withBackupLock(placeOf(), async () => {
       expect(await backUp(placeOf(), true, app.clock)).toMatchObject({ isDone: false, why: 'busy' })
     })
-    expect(await listBackups(folder.path)).toEqual([])
+    expect(await listBackups(folder.path, instantOf(app.clock))).toEqual([])
     expect(await readBackupStatus(folder.path)).toEqual({})
   })
 

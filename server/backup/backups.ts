@@ -43,7 +43,7 @@ export async function makeBackup(
   const path = join(folder, name)
   await writeArchive(dumpRows(place, metadata), `${path}.part`, key)
   await rename(`${path}.part`, path)
-  await pruneBackups(folder, keep)
+  await pruneBackups(folder, keep, takenAt)
   const { size: bytes } = await stat(path)
   await noteBackupStatus(folder, { newest: { at: takenAt, name }, failure: undefined })
   return { path, bytes, metadata }
@@ -57,7 +57,7 @@ type Rehearsal = { metadata: BackupMetadata; path: string }
  */
 async function rehearse(place: BackupPlace, clock: Clock): Promise<Rehearsal> {
   const folder = backupFolderOf(place)
-  const [newest] = await listBackups(folder)
+  const [newest] = await listBackups(folder, instantOf(clock))
   if (!newest) throw new BackupError('gone', `there is no backup in ${folder}`)
   const { file, metadata } = await openBackup(newest.path, { key: place.backup.key })
   file.close()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { BackupStatus } from '../../contract/api/admin-dashboard.ts'
 import type { BackupFault } from '../../contract/backup-faults.ts'
 import { type DatabaseLocation, sqliteFile, takeLock } from '../db/database.ts'
+import type { Instant } from '../runtime/clock.ts'
 import { sweepParts, writeWhole } from '../runtime/files.ts'
 
 /** Why a backup cannot be made or used; its message is for the owner at the command line. */
@@ -52,10 +53,11 @@ const listNames = (folder: string): Promise<string[]> =>
   })
 
 /**
- * The backups of a folder, newest first. Files with other names are not ours.
+ * The backups of a folder, newest first. One from the future was taken before the clock was set back: it comes last, so
+ * that what is made now is the newest, and what is too many ends with it. Files with other names are not ours.
  * @throws the error of the disk if the folder cannot be read
  */
-export async function listBackups(folder: string): Promise<BackupFile[]> {
+export async function listBackups(folder: string, now: Instant): Promise<BackupFile[]> {
   const files: BackupFile[] = []
   for (const name of await listNames(folder)) {
     const [, day, hours, minutes, seconds, ending] = pattern.exec(name) ?? []
@@ -63,16 +65,17 @@ export async function listBackups(folder: string): Promise<BackupFile[]> {
     const takenAt = `${day}${hours}:${minutes}:${seconds}`
     files.push({ path: join(folder, name), name, takenAt, isEncrypted: ending !== undefined })
   }
-  return files.sort((a, b) => (a.takenAt < b.takenAt ? 1 : -1))
+  const isPast = ({ takenAt }: BackupFile) => takenAt <= now
+  return files.sort((a, b) => Number(isPast(b)) - Number(isPast(a)) || (a.takenAt < b.takenAt ? 1 : -1))
 }
 
 /**
  * Removes all but the `keep` newest backups and the one that was last restored: until a newer one was, it is the only
  * one known to be worth anything.
  */
-export async function pruneBackups(folder: string, keep: number): Promise<void> {
+export async function pruneBackups(folder: string, keep: number, now: Instant): Promise<void> {
   const { restored } = await readBackupStatus(folder)
-  for (const { path, name } of (await listBackups(folder)).slice(keep))
+  for (const { path, name } of (await listBackups(folder, now)).slice(keep))
     if (name !== restored?.name) await rm(path, { force: true })
 }
 

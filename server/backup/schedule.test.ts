@@ -8,7 +8,7 @@ import { aBackupPlace, aFolder, testKey } from '../../tests/support/backups.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { aKeptLog } from '../../tests/support/kept-log.ts'
 import { startEach } from '../../tests/support/start.ts'
-import { day, hour } from '../runtime/clock.ts'
+import { day, hour, instantOf, minute } from '../runtime/clock.ts'
 import { createLog, type Log } from '../runtime/log.ts'
 import { listBackups } from './folder.ts'
 import { createBackupSchedule } from './schedule.ts'
@@ -24,7 +24,7 @@ const schedule = (backup: { key?: string; keep?: number; folder?: string } = {},
     log,
     buildFolder,
   })
-const names = async () => (await listBackups(folder.path)).map(({ name }) => name)
+const names = async () => (await listBackups(folder.path, instantOf(app.clock))).map(({ name }) => name)
 
 test('a folder that cannot be written is in the log from the start on, with the setting and its path', async () => {
   const file = join(folder.path, 'a-file')
@@ -46,7 +46,7 @@ test('a backup a day is taken and restored beside, as many stay as it is told, a
     app.clock.advance(12 * hour)
     await backUpIfDue()
   }
-  const backups = await listBackups(folder.path)
+  const backups = await listBackups(folder.path, instantOf(app.clock))
   expect(backups).toHaveLength(2)
   expect(app.clock.now() - Date.parse(backups[0]?.takenAt ?? '')).toBeLessThan(day)
   expect(await inspect()).toMatchObject({ restored: { name: backups[0]?.name } })
@@ -91,7 +91,7 @@ test('a folder that is a file, that or that may not be entered is said, and one 
   expect((await inspect()).failure).toBeUndefined()
   rmSync(place, { recursive: true })
   await backUpIfDue()
-  expect(await listBackups(place)).toHaveLength(1)
+  expect(await listBackups(place, instantOf(app.clock))).toHaveLength(1)
   if (process.getuid?.() !== 0) {
     chmodSync(place, 0)
     await backUpIfDue()
@@ -116,11 +116,19 @@ test('a program that an update has just taken away fails the backup, and ends no
   expect(await inspect()).toMatchObject({ failure: { what: 'backup', why: 'ended', code: 'ENOENT' } })
 })
 
-test('after the clock was set back a backup is taken at once, not when it has caught up', async () => {
-  await schedule().backUpIfDue()
+test('after the clock was set back one backup is taken at once and restored beside, and the next a day later', async () => {
+  const { backUpIfDue, inspect } = schedule()
+  await backUpIfDue()
   app.clock.set(-3 * day)
-  await schedule().backUpIfDue()
+  await backUpIfDue()
+  const [newest] = await names()
+  expect((await inspect()).restored).toMatchObject({ at: instantOf(app.clock), name: newest })
+  app.clock.advance(day - minute)
+  await backUpIfDue()
   expect(await names()).toHaveLength(2)
+  app.clock.advance(minute)
+  await schedule({ keep: 2 }).backUpIfDue()
+  expect(await names()).toEqual([(await inspect()).restored?.name, newest])
 })
 
 test('a key that was set today makes an encrypted backup today', async () => {

@@ -63,10 +63,11 @@ export function createBackupSchedule({ config, clock, log, buildFolder }: Schedu
 
   /** Whether the newest backup is too old, or of another kind than the key asks for. */
   async function isBackupDue(): Promise<boolean> {
-    const newest = (await listBackups(folder)).find(({ isEncrypted }) => isEncrypted === (key !== undefined))
+    const backups = await listBackups(folder, instantOf(clock))
+    const newest = backups.find(({ isEncrypted }) => isEncrypted === (key !== undefined))
     if (!newest) return true
     const age = clock.now() - Date.parse(newest.takenAt)
-    // One from the future was taken before the clock was set back.
+    // From the future, where there is no other: it was taken before the clock was set back.
     return age < 0 || age >= backupInterval
   }
 
@@ -93,7 +94,7 @@ export function createBackupSchedule({ config, clock, log, buildFolder }: Schedu
     backUpIfDue: async (): Promise<void> => {
       if (clock.steady() < notBefore || !(await reachFolder())) return
       const isDue = await isBackupDue()
-      const [newest] = await listBackups(folder)
+      const [newest] = await listBackups(folder, instantOf(clock))
       const { restored } = await readBackupStatus(folder)
       const isNothingDue = !isDue && newest?.name === restored?.name
       // Only what a backup needs goes to the process.

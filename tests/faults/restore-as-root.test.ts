@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect } from 'vitest'
 import { listBackups, readBackupStatus } from '../../server/backup/folder.ts'
+import { instantOf, systemClock } from '../../server/runtime/clock.ts'
 import { testKey as key } from '../support/backups.ts'
 import { test } from '../support/fault.ts'
 import { postJson } from '../support/form.ts'
@@ -35,7 +36,7 @@ test('a backup that root restores belongs to the user of the service, who starts
   expect(run('rehearse', first)).toContain('Restorable as of')
   expect((await readBackupStatus(join(first, 'backups'))).restored).toBeDefined()
   await before.kill()
-  const [newest] = await listBackups(join(first, 'backups'))
+  const [newest] = await listBackups(join(first, 'backups'), instantOf(systemClock))
 
   const dataDir = join(folder, 'service')
   mkdirSync(dataDir, { mode: 0o700 })
