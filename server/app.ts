@@ -213,8 +213,7 @@ export function buildApp(deps: AppDeps) {
     /** Answers what has been accepted, ends the work under way, closes the database. */
     stop: async (): Promise<void> => {
       published.stop()
-      backups.stop()
-      await Promise.all([close(), jobs.stop(), sender.stop(), deps.worker.stop()])
+      await Promise.all([close(), jobs.stop(), backups.stop(), sender.stop(), deps.worker.stop()])
       // Nothing more is answered, and counted.
       await jobs.run('statistics')
       await database.close()

@@ -35,7 +35,8 @@ type ScheduleDeps = { config: BackupPlace; clock: Clock; log: Log; buildFolder: 
 export function createBackupSchedule({ config, clock, log, buildFolder }: ScheduleDeps) {
   const folder = backupFolderOf(config)
   const { key } = config.backup
-  const stopping = new AbortController()
+  const worker = createWorker<Operations>(join(buildFolder, 'server/backup.js'), { longest, memory: 512, idle: 0 })
+  let isStopped = false
   let notBefore = Number.NEGATIVE_INFINITY
   /** The disk that a backup fails on may take no note of it. */
   let failure: BackupStatus['failure']
@@ -71,19 +72,14 @@ export function createBackupSchedule({ config, clock, log, buildFolder }: Schedu
     return age < 0 || age >= backupInterval
   }
 
-  /** Carries an order out in a process of its own, which ends when the schedule stops. */
+  /** Carries an order out in a process of its own, which ends with it, or when the schedule stops. */
   async function runProcess(order: BackupOrder): Promise<BackupReport> {
-    const program = join(buildFolder, 'server/backup.js')
-    const worker = createWorker<Operations>(program, { longest, memory: 512 })
-    stopping.signal.addEventListener('abort', () => void worker.stop(), { once: true })
     try {
       return await worker.call('carryOut', order)
     } catch (error) {
       const message = `the process for backups ended (${error instanceof Error ? error.message : error})`
       const what = order.isBackupDue ? 'backup' : 'rehearsal'
       return { isDone: false, what, ...toFault(error), why: 'ended', message }
-    } finally {
-      await worker.stop()
     }
   }
 
@@ -101,7 +97,7 @@ export function createBackupSchedule({ config, clock, log, buildFolder }: Schedu
       const { dataDir, databaseUrl, secret, backup } = config
       const place = { dataDir, databaseUrl, secret, backup }
       const report = isNothingDue ? undefined : await runProcess({ place, isBackupDue: isDue, now: clock.now() })
-      if (stopping.signal.aborted) return
+      if (isStopped) return
       if (!report || report.isDone) {
         failure = undefined
         log.recovered('backup')
@@ -120,7 +116,10 @@ export function createBackupSchedule({ config, clock, log, buildFolder }: Schedu
     },
 
     /** Breaks off what is under way; a half backup is removed by the next start. */
-    stop: () => stopping.abort(),
+    stop: (): Promise<void> => {
+      isStopped = true
+      return worker.stop()
+    },
   }
 }
 
