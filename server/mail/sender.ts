@@ -213,7 +213,7 @@ export const firstAttempt = (mail: LeasedMail | undefined): Dispatch =>
   mail ? { next: { kind: 'attempt', mail }, others: [] } : withoutMail({ sent: false, reason: 'capped' })
 
 /** Why a mail waits for something else than its next try: a place, a digest, or whether it has arrived after all. */
-const holds: readonly Outbox['unsent_reason'][] = ['capped', 'digest', 'uncertain']
+export const holds: readonly Outbox['unsent_reason'][] = ['capped', 'digest', 'uncertain']
 
 /** A mail queued before is tried now if it waits for nothing else; how it stands is the answer. */
 export async function anotherAttempt(

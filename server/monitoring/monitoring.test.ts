@@ -75,6 +75,22 @@ describe.each(engines)('monitoring, on %s', (engine) => {
     expect(warnings()).toHaveLength(1)
   })
 
+  test('mails that wait by plan, since they may have arrived or have just been given a place, are no problem', async () => {
+    app.mailServer.behave({ kind: 'cut' })
+    await postJson(app, { email: 'anna@example.org' })
+    await app.runQueue()
+    app.clock.advance(hour + minute)
+    expect(await ready()).toMatchObject({ problems: [], mails: { waiting: 2, capped: 1 } })
+    await app.database.db.updateTable('outbox').set({ unsent_reason: 'capped', is_capped: 0 }).execute()
+    expect((await ready()).problems).toEqual([])
+    // With a place each is tried, and waits for the mail server like any other.
+    await app.mailServer.down()
+    await app.runQueue()
+    app.clock.advance(3 * hour)
+    await app.runQueue()
+    expect((await ready()).problems).toEqual(['mailsWait'])
+  })
+
   test('a problem that lasts is told once in each quarter of the day', async () => {
     await backUp(thresholds.backupAge + hour)
     await look()

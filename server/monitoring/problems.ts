@@ -8,6 +8,7 @@ import { isGeneratedPasswordUsed } from '../auth/administrator.ts'
 import { ofAccount, passwordLimits } from '../auth/sign-in-limits.ts'
 import { backupInterval } from '../backup/schedule.ts'
 import type { Database } from '../db/database.ts'
+import { holds } from '../mail/sender.ts'
 import { type Clock, hour, instantOf, minute } from '../runtime/clock.ts'
 import type { Site } from '../site/site.ts'
 
@@ -40,8 +41,10 @@ async function readMails({ database: { db } }: StateDeps, ageOf: (instant: strin
       fn.countAll<number>().as('waiting'),
       fn.coalesce(fn.sum<number>('is_capped'), sql.lit(0)).as('capped'),
       sql<number>`count(case when unsent_reason = 'loginRefused' then 1 end)`.as('loginRefused'),
-      // A capped mail waits on purpose.
-      sql<string | null>`min(case when is_capped = 0 then queued_at end)`.as('oldest'),
+      // What waits on purpose, or did until a moment ago, says nothing of the mail server.
+      sql<string | null>`min(case when unsent_reason in (${sql.join(holds)}) then null else queued_at end)`.as(
+        'oldest',
+      ),
     ])
     // A literal, so that both engines use the partial index of what waits.
     .where(sql<boolean>`state = 'waiting'`)
