@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmdirSync, statSync } from 'node:fs'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
 import type { LeadRow, ListPage } from '../../contract/api/admin-people.ts'
@@ -144,12 +144,15 @@ describe.each(engines)('the administrator on %s', (engine) => {
   })
 })
 
-test('a first start without a password makes one, in a file that only the owner reads', async () => {
+test('a first start without a password makes one, in a file that only the owner reads; where it cannot be written the next start makes another', async () => {
   const app = await anApp()
   onTestFinished(app.remove)
   const settings = { adminEmail: 'new@example.org', adminPassword: undefined, dataDir: app.dataDir }
-  const lines = await ensureAdministrator(app.database, settings, false)
   const file = `${app.dataDir}/admin-password`
+  mkdirSync(file)
+  await expect(ensureAdministrator(app.database, settings, false)).rejects.toThrow('EISDIR')
+  rmdirSync(file)
+  const lines = await ensureAdministrator(app.database, settings, false)
   expect(lines).toEqual([`Administrator: new@example.org, password in ${file}`])
   expect(statSync(file).mode & 0o777).toBe(0o600)
   const password = readFileSync(file, 'utf8').trim()

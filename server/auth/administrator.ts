@@ -37,11 +37,12 @@ export async function ensureAdministrator(
   if (user !== undefined) return lines
 
   const password = randomBytes(15).toString('base64url')
-  await applyPassword(database, email, password)
-  if (isTerminal) return [...lines, `Administrator: ${email}, password ${password} (shown once)`]
   const file = join(config.dataDir, 'admin-password')
-  writeFileSync(file, `${password}\n`, { mode: 0o600 })
-  return [...lines, `Administrator: ${email}, password in ${file}`]
+  // Before the account: once that is there, no start makes another password.
+  if (!isTerminal) writeFileSync(file, `${password}\n`, { mode: 0o600 })
+  await applyPassword(database, email, password)
+  const where = isTerminal ? `password ${password} (shown once)` : `password in ${file}`
+  return [...lines, `Administrator: ${email}, ${where}`]
 }
 
 const generated = 'generated-password'
