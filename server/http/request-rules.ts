@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RequestError } from './request-error.ts'
+import { pathOfRequest } from './site-answers.ts'
 
 /** Addresses that lead on to what stands under another name (docs/requirements.md 2.4). */
 const movedPaths: Record<string, string> = {
@@ -35,14 +36,14 @@ export function registerAddressRules(
   const isOurPost = ({ method, host, headers }: FastifyRequest) =>
     method !== 'GET' && method !== 'HEAD' && (host === siteHost || headers.origin === siteUrl)
   app.addHook('onRequest', async (request, reply) => {
-    const [path = '/', query] = request.url.split('?', 2)
+    const path = pathOfRequest(request)
     const isElsewhere =
       isProduction && (request.host !== siteHost || request.protocol !== 'https') && !isOurPost(request)
     if (isElsewhere && pathsOfMachines.has(path)) return
     const tidy = toTidyPath(path)
     const target = movedPaths[tidy] ?? tidy
     if (target === path && !isElsewhere) return
-    const address = query === undefined ? target : `${target}?${query}`
+    const address = target + request.url.slice(path.length)
     return reply
       .header('cache-control', isElsewhere ? 'no-store' : 'public, max-age=3600')
       .header('vary', 'host, x-forwarded-proto')
