@@ -163,14 +163,17 @@ const site = group('Autour de chaque page', {
   }),
 })
 
+/** Stands with the sentence of consent that it was shown with; what is stored of before holds it, and nothing reads it. */
+const ofConsent = (description: string) => optional(text(description).meta({ isFilled: true }))
+
 const checklistForm = group('Formulaire de la checklist', {
   label: 'Nom du formulaire, pour les lecteurs d’écran',
   email: 'Nom du champ',
   emailHint: 'Aide sous le nom du champ',
-  submit: 'Bouton',
+  submit: ofConsent('Bouton'),
   sending: 'Bouton pendant l’envoi',
   reassurance: 'Quelques mots sous le bouton',
-  privacyLink: 'Lien vers la politique de confidentialité, dans la phrase de consentement',
+  privacyLink: ofConsent('Lien vers la politique de confidentialité, dans la phrase de consentement'),
   visit: 'Ce qui est noté de la visite, après la phrase de consentement',
   honeypot: 'Nom du champ piège, lu seulement sans mise en forme',
   typoHint: text('Proposition quand l’adresse semble mal écrite', { places: ['{suggestion}'] }),
@@ -243,5 +246,7 @@ export type Messages = Omit<MessagesFile, 'checklistForm'> & {
   checklistForm: MessagesFile['checklistForm'] & {
     /** The newest of the sentences of consent; `{privacy}` becomes the link. */
     consent: string
+    privacyLink: string
+    submit: string
   }
 }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { loadChanged } from '../../tests/support/changed-content.ts'
 import { testContent } from '../../tests/support/content.ts'
 import { type Locale, locales } from '../locales.ts'
 import { consentShownAs, currentConsent, listConsents } from './consent.ts'
@@ -22,6 +23,25 @@ test.each(locales)('the sentence under the form in %s is the newest one', (local
   const { consent, privacyLink, submit } = testContent.messages[locale].checklistForm
   expect(version).toBe(published[locale].at(-1))
   expect(text).toBe(`${consent.replace('{privacy}', privacyLink)} [${submit}]`)
+})
+
+test('a button that was stored under other words, as releases before kept it, changes neither the form nor what is known', async () => {
+  const changed = await loadChanged((text, file) =>
+    file === 'messages/fr.yaml'
+      ? text.replace('\nchecklistForm:\n', '\nchecklistForm:\n  submit: Je la veux\n  privacyLink: Ici\n')
+      : text,
+  )
+  expect(listConsents(changed, 'fr', sha256).map(({ version }) => version)).toEqual(published.fr)
+  expect(changed.messages.fr.checklistForm).toEqual(testContent.messages.fr.checklistForm)
+})
+
+test('who agreed before the button had other words agreed to those that were shown', () => {
+  const [first, ...later] = testContent.consentSentences.fr
+  const newest = { ...first, button: 'Je la veux' }
+  const consentSentences = { ...testContent.consentSentences, fr: [first, ...later, newest] as const }
+  const { text, version } = consentShownAs({ consentSentences }, 'fr', published.fr[0], sha256)
+  expect([text.endsWith(`[${first.button}]`), version]).toEqual([true, published.fr[0]])
+  expect(currentConsent({ consentSentences }, 'fr', sha256).text).toContain('[Je la veux]')
 })
 
 test('whoever sends no hash, or one that nobody knows, agreed to a sentence that was shown', () => {

@@ -4,16 +4,15 @@ import type { Locale } from '../locales.ts'
 /** What stands under the form and on its button, as kept with each consent, and the hash by which the form names it. */
 export type ShownConsent = { text: string; version: string }
 
-type ConsentContent = Pick<Content, 'consentSentences' | 'messages'>
+type ConsentContent = Pick<Content, 'consentSentences'>
 
 /** SHA-256 in hexadecimal digits: what runs in Node gives its own. */
 export type Sha256 = (text: string) => string
 
 /** Every sentence of consent ever published in a language as it was shown, the newest last. */
-export function listConsents({ consentSentences, messages }: ConsentContent, locale: Locale, sha256: Sha256) {
-  const { privacyLink, submit } = messages[locale].checklistForm
+export function listConsents({ consentSentences }: ConsentContent, locale: Locale, sha256: Sha256) {
   return consentSentences[locale].map((sentence): ShownConsent => {
-    const text = `${sentence.replace('{privacy}', privacyLink)} [${submit}]`
+    const text = `${sentence.text.replace('{privacy}', sentence.link)} [${sentence.button}]`
     return { text, version: sha256(text).slice(0, 16) }
   })
 }

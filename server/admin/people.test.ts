@@ -45,7 +45,9 @@ describe.each(engines)('a person in the administration, on %s', (engine) => {
       lastContactAt: now(),
       now: now(),
       lead: { email: eva, campaign: ['messe'], stage: 'new', mail: { state: 'sent' } },
-      consents: [{ locale: 'de', sentence: expect.stringContaining(testContent.consentSentences.de[0].slice(0, 20)) }],
+      consents: [
+        { locale: 'de', sentence: expect.stringContaining(testContent.consentSentences.de[0].text.slice(0, 20)) },
+      ],
       enquiries: [{ message: 'Die erste Frage.', answers: [], mail: { state: 'sent' } }],
       counts: { enquiries: 1 },
     })

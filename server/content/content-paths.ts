@@ -14,8 +14,8 @@ import { defaultLocale, isLocale, type Locale } from '../../contract/locales.ts'
 import { type PageKey, pageRoutes } from '../../contract/routes.ts'
 
 /**
- * Files that stand alone. `consent-sentences.yaml` is not among them: a sentence that people agreed to is evidence and
- * stays as it is; a new one comes with a release (docs/requirements.md 13.3).
+ * Files that stand alone. `consent-sentences.yaml` is not among them: what people agreed to is evidence and stays
+ * as it is; another sentence, link or button comes with a release (docs/requirements.md 13.3).
  */
 export const singleFiles = {
   'settings.yaml': settingsSchema,

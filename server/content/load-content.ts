@@ -112,8 +112,8 @@ export async function loadContent(
     const toMessages = (locale: Locale): Messages => {
       const { checklistForm, ...others } = dataOf(messages[locale])
       const [first, ...later] = consentSentences[locale]
-      const consent = later.at(-1) ?? first
-      return { ...others, checklistForm: { ...checklistForm, consent } }
+      const { text, link, button } = later.at(-1) ?? first
+      return { ...others, checklistForm: { ...checklistForm, consent: text, privacyLink: link, submit: button } }
     }
     return {
       today,

@@ -73,6 +73,7 @@ test('a form knows prices, days, addresses, lengths, places, marks and what is t
   expect(at(blog, 'onHome')).toMatchObject({ kind: 'list', least: 4, most: 4 })
   expect(at(blog, 'index.search.many')).toMatchObject({ places: ['{n}', '{q}'] })
   expect(at(blog, 'index.newsletter.claim')).toMatchObject({ kind: 'fixed' })
+  expect(at(formOf('messages/fr.yaml'), 'checklistForm.submit')).toMatchObject({ kind: 'fixed' })
   expect(at(blog, 'index.newsletter.text')).toMatchObject({ isRich: true })
 })
 
