@@ -48,7 +48,9 @@ export type State = {
   pdf?: string
   /** The answer downloads it by itself (`ready`). */
   isPdfComing?: boolean
-  /** Where the second button of `erase` asks for the link to the data. */
+  /** Where the button of `erase` erases. */
+  erase?: string
+  /** Where its second button asks for the link to the data. */
   dataRequest?: string
   /** What became of a mail that the page has asked for (`expired`, `erase`, `dataExpired`). */
   mail?: FormOutcome

@@ -94,7 +94,7 @@ describe.each(engines)('the links of the mail on %s', (engine) => {
     const { download } = await signUp()
     app.clock.advance(31 * day)
     expect(await (await fetch(download)).text()).toContain(messages.fr.buttonPages.expired.button)
-    const renewed = await pressButton(download, { renew: '1' })
+    const renewed = await pressButton(download)
     expect(await renewed.text()).toContain(messages.fr.buttonPages.expired.renewed.text)
     expect(app.mailServer.to(lead)).toHaveLength(2)
     const fresh = findLink(app.mailServer.to(lead)[1], tokenRoutes.download.fr)

@@ -30,14 +30,14 @@ export function registerPersonLinks(app: FastifyInstance, deps: PersonLinksDeps)
   type Opened = OpenedLink<FoundPerson>
 
   const find = (id: string) => findPerson(database, id)
-  const withDataRequest = ({ address }: Opened): State => ({ dataRequest: address + dataRequest })
+  const toEraseState = ({ address }: Opened): State => ({ erase: address, dataRequest: address + dataRequest })
 
   async function isExpired({ owner, link }: Opened): Promise<boolean> {
     return mail.links.isExpired(link) && mail.links.isExpired(link, await findLinkStart(deps, owner, link))
   }
 
   const showErase = async (opened: Opened) =>
-    pages.sendLinkPage(opened.reply, 'erase', opened.locale, { state: withDataRequest(opened) })
+    pages.sendLinkPage(opened.reply, 'erase', opened.locale, { state: toEraseState(opened) })
 
   /** The answer is the page itself: only who has just pressed the button is told that everything is erased. */
   async function erase({ owner, locale, reply }: Opened) {
@@ -65,7 +65,7 @@ export function registerPersonLinks(app: FastifyInstance, deps: PersonLinksDeps)
   registerLink(app, deps, 'erase', find, [
     ['GET', '', showErase],
     ['POST', '', erase],
-    ['POST', dataRequest, (opened) => sendLink(opened, 'erase', withDataRequest(opened))],
+    ['POST', dataRequest, (opened) => sendLink(opened, 'erase', toEraseState(opened))],
   ])
   registerLink(app, deps, 'data', find, [
     ['GET', '', showData],

@@ -27,9 +27,9 @@ test('a visitor without JavaScript gets the mail, the PDF, their data, and has e
   ])
 
   // From the page of the mailed link to a file: one click, and the page stays.
-  const take = async (name: string) => {
-    const button = page.getByRole('button', { name })
-    const [file] = await Promise.all([page.waitForEvent('download'), button.click()])
+  const take = async (name: string, tab = page) => {
+    const button = tab.getByRole('button', { name })
+    const [file] = await Promise.all([tab.waitForEvent('download'), button.click()])
     return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'latin1') }
   }
   const [mail] = app.mailServer.to(address)
@@ -41,16 +41,15 @@ test('a visitor without JavaScript gets the mail, the PDF, their data, and has e
   expect(plain(await page.getByRole('main').innerText()).replaceAll('\u2011', '-')).toContain(plain(ready.coming))
   await page.getByRole('link', { name: ready.button }).waitFor()
 
-  const erasing = findLink(mail, tokenRoutes.erase.en)
-  await page.goto(erasing)
+  await page.goto(findLink(mail, tokenRoutes.erase.en))
   await page.getByRole('button', { name: erase.data }).click()
   const status = page.getByRole('status')
   await expect.poll(() => status.innerText().then(plain)).toContain(plain(erase.dataSent.text))
-  await page.goto(findLink(app.mailServer.to(address).at(-1), tokenRoutes.data.en))
-  const own = await take(data.button)
+  const tab = await page.context().newPage()
+  await tab.goto(findLink(app.mailServer.to(address).at(-1), tokenRoutes.data.en))
+  const own = await take(data.button, tab)
   expect([own.name, own.text]).toEqual([data.file, expect.stringContaining(address)])
 
-  await page.goto(erasing)
   await page.getByRole('button', { name: erase.button }).click()
   await page.getByRole('heading', { level: 1, name: erased.title }).waitFor()
   expect(await searchTables(app.database, address)).toEqual([])

@@ -33,7 +33,7 @@ export function postForm(
 }
 
 /** Presses the button of a page reached from a mail. */
-export function pressButton(link: string, fields: Record<string, string> = {}) {
+export function pressButton(link: string) {
   const { origin, pathname } = new URL(link)
-  return postForm({ url: origin }, pathname, fields)
+  return postForm({ url: origin }, pathname, {})
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { FormOutcome, LinkPage as LinkPageName, State } from '../../../contract/renderer.ts'
 import { pathOf } from '../../../contract/routes.ts'
 import type { Messages } from '../../shared/forms/answered-form.ts'
@@ -67,11 +66,10 @@ function MailNotice({ page, state: { mail } }: LinkPageProps) {
   return <Notice notice={toMailNotice(page, mail, messages[locale], settings.email)} closeLabel="" />
 }
 
-/** A button that posts to the address under which the page is shown, which carries the token. */
-function PostButton({ label, children }: { label: string; children?: ReactNode }) {
+/** A button that posts to an address that carries the token: that of the page itself, unless `action` names another. */
+function PostButton({ label, action }: { label: string; action?: string | undefined }) {
   return (
-    <form method="post">
-      {children}
+    <form method="post" action={action}>
       <button className="button" type="submit">
         {label}
       </button>
@@ -85,17 +83,13 @@ function Actions({ page, state }: LinkPageProps) {
   const { messages, settings } = useContent()
   const { buttonPages, site } = messages[locale]
   switch (page) {
-    case 'confirm':
     case 'erase':
+      return <PostButton label={buttonPages[page].button} action={state.erase} />
+    case 'confirm':
     case 'data':
-      return <PostButton label={buttonPages[page].button} />
     case 'expired':
     case 'dataExpired':
-      return (
-        <PostButton label={buttonPages[page].button}>
-          <input type="hidden" name="renew" value="1" />
-        </PostButton>
-      )
+      return <PostButton label={buttonPages[page].button} />
     case 'ready':
       return (
         <>
