@@ -157,7 +157,7 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
     expect(await owner.read()).toEqual([])
   })
 
-  test('gives back what was typed since as well, and leaves what another answer has answered', async () => {
+  test('gives back what was typed since as well, and what it answered is answered as long as another answer stands', async () => {
     await write()
     await owner.send('Die erste.')
     const [first] = await owner.read()
@@ -171,8 +171,11 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
     app.clock.advance(second)
     await owner.send('Noch eine.')
     await owner.takeBack(one?.id ?? '')
-    const rows = await app.database.db.selectFrom('enquiries').select('answered_at').execute()
-    expect(rows).toEqual([{ answered_at: one?.answered_at }])
+    const [other] = await owner.read()
+    const marks = () => app.database.db.selectFrom('enquiries').select('answered_at').execute()
+    expect(await marks()).toEqual([{ answered_at: other?.answered_at }])
+    await owner.takeBack(other?.id ?? '')
+    expect(await marks()).toEqual([{ answered_at: null }])
   })
 
   test('is sent or taken back, never both, whichever instance comes first', async () => {

@@ -212,20 +212,19 @@ async function markAnswered(transaction: Transaction<Tables>, personId: string, 
   await followAnswers(transaction, personId)
 }
 
-/** Undoes it for what that answer alone has marked. */
+/** Undoes it for what that answer has marked, which the next one answers, if there is one. */
 async function markUnanswered(transaction: Transaction<Tables>, personId: string, at: Instant): Promise<void> {
   const sameWriter = transaction.selectFrom('enquiries').select('id').where('person_id', '=', personId)
-  const later = transaction
+  const next = transaction
     .selectFrom('answers')
-    .select('id')
+    .select(({ fn }) => fn.min('answered_at').as('answered_at'))
     .where('enquiry_id', 'in', sameWriter)
     .where('answered_at', '>=', at)
   await transaction
     .updateTable('enquiries')
-    .set({ answered_at: null })
+    .set({ answered_at: next })
     .where('person_id', '=', personId)
     .where('answered_at', '=', at)
-    .where(({ not, exists }) => not(exists(later)))
     .execute()
   await followAnswers(transaction, personId)
 }
