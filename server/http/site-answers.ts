@@ -115,7 +115,7 @@ export function createSiteAnswers(
 
   /** Only pages have a policy of their own. */
   function tell(request: IncomingMessage, path: string, file: SiteFile): void {
-    if (file.contentSecurityPolicy !== undefined) onPage(request, path)
+    if (request.method === 'GET' && file.contentSecurityPolicy !== undefined) onPage(request, path)
   }
 
   const isAtHome = ({ headers }: IncomingMessage) =>
@@ -137,8 +137,7 @@ export function createSiteAnswers(
 
     send: (request: IncomingMessage, response: ServerResponse, file: SiteFile) => {
       write(request, response, file, 200)
-      const { method, url = '' } = request
-      if (method === 'GET') tell(request, url.split('?', 1)[0] ?? '', file)
+      tell(request, request.url?.split('?', 1)[0] ?? '', file)
     },
 
     /**

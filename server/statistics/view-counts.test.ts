@@ -43,6 +43,7 @@ test('a page that the browser still had is read as any other', async () => {
 
 test.for<[what: string, path: string, headers: OutgoingHttpHeaders, method?: string]>([
   ['the head of a page', '/', {}, 'HEAD'],
+  ['the head of a form with a subject', '/contact?subject=audit', {}, 'HEAD'],
   ['a page fetched ahead', '/', { 'sec-purpose': 'prefetch' }],
   ['a page drawn ahead', '/', { 'sec-purpose': 'prefetch;prerender' }],
   ['a page fetched ahead by an older browser', '/', { purpose: 'prefetch', 'sec-fetch-dest': undefined }],
