@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { toText } from '../../../contract/content/article.ts'
+import type { Locale } from '../../../contract/locales.ts'
 import { ArticleBodyView } from '../../../site/features/blog/article/ArticleBody.tsx'
 import { PageContextProvider } from '../../../site/shared/use-content.tsx'
 import { testContent as content } from '../../../tests/support/content.ts'
@@ -8,23 +9,23 @@ import { readBody } from './read-body.ts'
 
 const setup = { siteUrl: '', assets: { forms: '', admin: { script: '', preloads: [] }, search: '' } }
 
-function read(source: string) {
+function read(source: string, locale: Locale = 'fr') {
   const complaints: string[] = []
-  const body = readBody(source, 'fr', (line, problem, remedy) => complaints.push(`${line} : ${problem}. ${remedy}.`))
+  const body = readBody(source, locale, (line, problem, remedy) => complaints.push(`${line} : ${problem}. ${remedy}.`))
   return { body, complaints }
 }
 
 /** The markup of a text without the frame around it. */
-function print(source: string, open: readonly string[] = []): string {
-  const { body, complaints } = read(source)
+function print(source: string, open: readonly string[] = [], locale: Locale = 'fr'): string {
+  const { body, complaints } = read(source, locale)
   expect(complaints).toEqual([])
   // An article whose address is in `open` may be seen.
   const articles = content.articles.slice(0, open.length).map((article, index) => {
     const slug = open[index] ?? article.slug
-    return { ...article, slug, locale: 'fr' as const, publishedOn: content.today }
+    return { ...article, slug, locale, publishedOn: content.today }
   })
   const html = renderToStaticMarkup(
-    <PageContextProvider value={{ ...setup, content: { ...content, articles }, locale: 'fr' }}>
+    <PageContextProvider value={{ ...setup, content: { ...content, articles }, locale }}>
       <ArticleBodyView category="methode-et-etudes" body={body} />
     </PageContextProvider>,
   )
@@ -145,6 +146,9 @@ test('a link to another site opens a new tab and says so, one to another languag
     '<p><a href="https://example.com" target="_blank" rel="noopener external"><span>là<span class="visually-hidden"> (nouvel onglet)</span></span></a></p>',
   )
   expect(print('[ici](/de/kontakt)')).toBe('<p><a href="/de/kontakt" hrefLang="de">ici</a></p>')
+  expect(print('[unten](#x) [hier](/de/kontakt) [dort](/contact)', [], 'de')).toBe(
+    '<p><a href="#x">unten</a> <a href="/de/kontakt">hier</a> <a href="/contact" hrefLang="fr">dort</a></p>',
+  )
 })
 
 test.each([

@@ -12,7 +12,7 @@ import {
   toText,
 } from '../../../../contract/content/article.ts'
 import type { Content } from '../../../../contract/content/content.ts'
-import { languages, localeOfPath } from '../../../../contract/locales.ts'
+import { type Locale, languages, localeOfPath } from '../../../../contract/locales.ts'
 import { Icon, type IconName } from '../../../shared/illustration/Icon.tsx'
 import { ServedPicture } from '../../../shared/pictures/ServedPicture.tsx'
 import { ExternalLink } from '../../../shared/ui/ExternalLink.tsx'
@@ -81,9 +81,8 @@ function ArticleLink({ href, children }: Part & { href?: string }) {
   const { locale } = useBlog()
   if (href === undefined || isHidden(href, content)) return children
   if (/^https?:/.test(href)) return <ExternalLink href={href}>{children}</ExternalLink>
-  const language = localeOfPath(href)
   return (
-    <a href={href} hrefLang={language === locale ? undefined : language}>
+    <a href={href} hrefLang={otherLanguageOf(href, locale)}>
       {children}
     </a>
   )
@@ -175,6 +174,12 @@ const articleParts = {
 /** Places of a call of a source, and of the source itself. */
 export const callId = (number: number, call: number) => (call === 1 ? `appel-${number}` : `appel-${number}-${call}`)
 export const sourceId = (number: number) => `source-${number}`
+
+/** The language of the page that a link of an article leads to, if it is another; a link within the article has no path. */
+export function otherLanguageOf(href: string, locale: Locale): Locale | undefined {
+  const language = href.startsWith('/') ? localeOfPath(href) : locale
+  return language === locale ? undefined : language
+}
 
 /** Whether a link leads to an article that readers may not see yet: it is printed as plain words. */
 export function isHidden(href: string, { articles }: Content): boolean {

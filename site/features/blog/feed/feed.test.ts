@@ -46,6 +46,16 @@ test('a link to an article that readers may not see yet is words alone', () => {
   expect(draw([linking])).toContain('[CDATA[<div>avant<')
 })
 
+test('a link within a German article says no other language', () => {
+  const link: Tree['children'][number] = { type: 'element', tagName: 'a', properties: { href: '#x' }, children: [] }
+  const german: Article = {
+    ...anArticle,
+    locale: 'de',
+    body: { ...anArticle.body, tree: { ...tree, children: [link] } },
+  }
+  expect(renderFeed({ ...content, articles: [german] }, 'de', setup)).toContain('#x"></a>')
+})
+
 test('dates are those of RFC 822, that of the feed is that of its newest article', () => {
   expect(feed).toContain('<pubDate>Sat, 21 Nov 2026 08:00:00 GMT</pubDate>')
   expect(feed).toContain('<lastBuildDate>Sat, 21 Nov 2026 08:00:00 GMT</lastBuildDate>')

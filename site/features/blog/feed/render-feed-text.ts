@@ -3,10 +3,10 @@ import { toHtml } from 'hast-util-to-html'
 import { blogPath } from '../../../../contract/blog-routes.ts'
 import { type Article, toPlainName } from '../../../../contract/content/article.ts'
 import type { Content } from '../../../../contract/content/content.ts'
-import { languages, localeOfPath } from '../../../../contract/locales.ts'
+import { languages } from '../../../../contract/locales.ts'
 import type { RendererSetup } from '../../../../contract/renderer.ts'
 import { picturePath } from '../../../shared/pictures/ServedPicture.tsx'
-import { callId, isHidden, sourceId } from '../article/ArticleBody.tsx'
+import { callId, isHidden, otherLanguageOf, sourceId } from '../article/ArticleBody.tsx'
 
 const h = (tagName: string, properties: Element['properties'], ...children: (ElementContent | string)[]): Element => ({
   type: 'element',
@@ -31,9 +31,7 @@ export function renderFeedText(article: Article, content: Content, { siteUrl }: 
         const { href } = properties
         if (typeof href !== 'string' || isHidden(href, content)) return children
         if (/^https?:/.test(href)) return [h('a', { href }, h('span', {}, ...children))]
-        const language = localeOfPath(href)
-        const hrefLang = language === locale ? undefined : language
-        return [h('a', { href: new URL(href, page).href, hrefLang }, ...children)]
+        return [h('a', { href: new URL(href, page).href, hrefLang: otherLanguageOf(href, locale) }, ...children)]
       }
       case 'sup': {
         const [number, call] = [Number(properties.number), Number(properties.call)]
