@@ -56,7 +56,18 @@ test('a link within a German article says no other language', () => {
   expect(renderFeed({ ...content, articles: [german] }, 'de', setup)).toContain('#x"></a>')
 })
 
-test('dates are those of RFC 822, that of the feed is that of its newest article', () => {
-  expect(feed).toContain('<pubDate>Sat, 21 Nov 2026 08:00:00 GMT</pubDate>')
-  expect(feed).toContain('<lastBuildDate>Sat, 21 Nov 2026 08:00:00 GMT</lastBuildDate>')
+test('an article has the moment at which its day began in Paris (RFC 822), the feed that of its newest article', () => {
+  expect(feed.match(/(?<=Date>)\w[^<]+/g)).toEqual([
+    'Fri, 20 Nov 2026 23:00:00 GMT',
+    'Fri, 20 Nov 2026 23:00:00 GMT',
+    'Thu, 01 Oct 2026 22:00:00 GMT',
+  ])
+})
+
+test('the owner has written the articles, the brand as long as the owner has no name', () => {
+  const creatorOf = (name?: string) => {
+    const owner = { ...content.owner, ...(name !== undefined && { name }) }
+    return /<dc:creator>(.*)</.exec(renderFeed({ ...content, owner, articles: [anArticle] }, 'fr', setup))?.[1]
+  }
+  expect([creatorOf(), creatorOf('Anna & Söhne')]).toEqual([content.settings.brand, 'Anna &amp; Söhne'])
 })

@@ -1,6 +1,7 @@
 import { blogPath, feedPath } from '../../../../contract/blog-routes.ts'
 import type { Content } from '../../../../contract/content/content.ts'
 import type { Locale } from '../../../../contract/locales.ts'
+import { startOfParisDay } from '../../../../contract/paris.ts'
 import type { RendererSetup } from '../../../../contract/renderer.ts'
 import { pathOf } from '../../../../contract/routes.ts'
 import { escapeMarkup } from '../../../../contract/text.ts'
@@ -14,14 +15,12 @@ function toCdata(text: string): string {
   return `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
 }
 
-/** A day as RSS wants it (RFC 822), at nine in the morning in Paris, written in universal time. */
-function toFeedDate(day: string): string {
-  return new Date(`${day}T08:00:00Z`).toUTCString()
-}
+/** The beginning of a day in Paris, when its articles appear, as RSS wants it (RFC 822), in universal time. */
+const toFeedDate = (day: string): string => new Date(startOfParisDay(day)).toUTCString()
 
 /** The feed of a language's blog: RSS 2.0 with the full text of its newest articles (RSS content module), the newest first. */
 export function renderFeed(content: Content, locale: Locale, setup: RendererSetup): string {
-  const { settings, blogs } = content
+  const { settings, owner, blogs } = content
   const address = (path: string) => escapeMarkup(new URL(path, setup.siteUrl).href)
   const articles = content.articles.filter((article) => article.locale === locale).slice(0, most)
   const [newest] = articles
@@ -32,7 +31,7 @@ export function renderFeed(content: Content, locale: Locale, setup: RendererSetu
       `<link>${address(blogPath(article))}</link>`,
       `<guid isPermaLink="true">${address(blogPath(article))}</guid>`,
       `<pubDate>${toFeedDate(article.publishedOn)}</pubDate>`,
-      `<dc:creator>${escapeMarkup(settings.brand)}</dc:creator>`,
+      `<dc:creator>${escapeMarkup(owner.name ?? settings.brand)}</dc:creator>`,
       `<category>${escapeMarkup(article.categoryName)}</category>`,
       `<description>${escapeMarkup(article.description)}</description>`,
       `<content:encoded>${toCdata(renderFeedText(article, content, setup))}</content:encoded>`,
