@@ -23,3 +23,16 @@ test('a word shows the articles that hold it in one list, cards and lines alike;
   expect(new URL(page.url()).search).toBe('')
   expect(await subjects.count()).toBeGreaterThan(0)
 })
+
+test('a search that could not be loaded says so until it can', async ({ app, page }) => {
+  await page.goto(app.url + pathOf('blog', 'fr'))
+  const field = page.getByRole('searchbox')
+  const status = page.getByRole('search').getByRole('status')
+  await page.context().setOffline(true)
+  await field.focus()
+  await expect.poll(() => status.innerText()).not.toBe('')
+  await page.context().setOffline(false)
+  await field.blur()
+  await field.focus()
+  await expect.poll(() => status.innerText()).toBe('')
+})

@@ -15,13 +15,10 @@ let waking: Promise<void> | undefined
  * Wakes the search of the blog once: loads the words of all articles, then shows, at each letter, the articles that hold
  * what is asked in one list, the best first, cards and lines alike. Whatever was typed before it arrived is searched for at once.
  * @param form carries the address of the index, the id of what holds the articles and its sentences in `data-` attributes
- * @throws if the words could not be loaded; the next call tries again
+ * @throws if the words could not be loaded, at each call; the module is then to be loaded anew
  */
 export function wakeSearch(form: HTMLFormElement): Promise<void> {
-  waking ??= wake(form).catch((error) => {
-    waking = undefined
-    throw error
-  })
+  waking ??= wake(form)
   return waking
 }
 
@@ -39,6 +36,8 @@ async function wake(form: HTMLFormElement): Promise<void> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} answers ${response.status}`)
   const index: SearchIndex = await response.json()
+  // A try that failed may have said so.
+  status.textContent = ''
 
   const search = () => {
     const asked = field.value.trim()
