@@ -398,7 +398,7 @@ test.each([
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
 })
 
-test('the sitemap lists every indexed page once, with its alternates, and nothing else', () => {
+test('the sitemap lists every indexed page once, with its alternates and the day of its change that it tells, and nothing else', () => {
   const [sitemap = ''] = [...readText('/sitemap-index.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found]) => found)
   const entries = [...readText(new URL(sitemap).pathname).matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)]
   const listed = entries.map(([, address = '', links = '']) => [
@@ -406,6 +406,16 @@ test('the sitemap lists every indexed page once, with its alternates, and nothin
     [...links.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, href]),
   ])
   expect(listed.sort()).toEqual(indexedPages.map((page) => [...canonicalOf(page), alternatesOf(page)]).sort())
+  const changes = new Map(
+    entries.map(([, address, rest = '']) => [address, /<lastmod>(.+?)<\/lastmod>/.exec(rest)?.[1]]),
+  )
+  const told = indexedPages.flatMap((page) => {
+    const onPage = attribute(page.document.querySelector('.legal-page-header time'), 'datetime')
+    const day = onPage || metaOf(page, 'article:modified_time')
+    return day ? [[page.path, changes.get(canonicalOf(page)[0]), day]] : []
+  })
+  expect(told.filter(([, listedDay, day]) => listedDay !== day)).toEqual([])
+  expect(new Set(told.map(([path = '']) => path.includes('/blog/')))).toEqual(new Set([true, false]))
 })
 
 test('machines find what they look for: robots, llms, security, icons', () => {

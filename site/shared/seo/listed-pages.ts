@@ -11,7 +11,7 @@ export type ListedPage = {
   url: string
   alternates: readonly Alternate[]
   /** Day of the last change, where the page has one (`YYYY-MM-DD`). */
-  changedOn?: string
+  changedOn?: string | undefined
   title: string
   summary: string
 }
@@ -24,10 +24,12 @@ function listRoutes(content: Content, siteUrl: string | URL): ListedPage[] {
     if (!isIndexed) return []
     return locales.flatMap((locale) => {
       const path = paths[locale]
-      const head = openings[page][locale]?.head
-      if (path === undefined || head === undefined) return []
+      const opening = openings[page][locale]
+      if (path === undefined || opening === undefined) return []
+      const { head, changedOn } = opening
       const alternates = alternatesOf(page, locale, siteUrl)
-      return [{ locale, url: absoluteUrl(path, siteUrl), alternates, title: head.title, summary: head.description }]
+      const url = absoluteUrl(path, siteUrl)
+      return [{ locale, url, alternates, changedOn, title: head.title, summary: head.description }]
     })
   })
 }
@@ -40,12 +42,11 @@ function listBlog(content: Content, siteUrl: string | URL): ListedPage[] {
   return [
     ...listFilledCategories(content).map(({ slug, name }): ListedPage => {
       const days = inFrench.filter(({ category }) => category === slug).map(({ changedOn }) => changedOn)
-      const changedOn = newestOf(days)
       return {
         locale: 'fr',
         alternates: [],
         url: absoluteUrl(categoryPath(slug), siteUrl),
-        ...(changedOn !== undefined && { changedOn }),
+        changedOn: newestOf(days),
         title: name,
         summary: getCategory(content, slug).head.description,
       }

@@ -65,8 +65,15 @@ export function listPictures(content: Content): SocialPicture[] {
   return [...listPagePictures(content), ...listBlogPictures(content)]
 }
 
-/** What every page has: a head, and a title in large type. The home has no label; the end of its title crumbles. */
-type PageOpening = { head: PageHead; hero: { label?: LabelPair; title: RichText; crumbling?: string } }
+/**
+ * What every page has: a head, and a title in large type. The home has no label; the end of its title crumbles. A legal
+ * page has the day of its last change.
+ */
+type PageOpening = {
+  head: PageHead
+  hero: { label?: LabelPair; title: RichText; crumbling?: string }
+  changedOn?: string
+}
 
 /** How every page begins, in the languages that it exists in. */
 export function openingsOf({ pages, blogs }: Content): Record<PageKey, Partial<Record<Locale, PageOpening>>> {
