@@ -38,7 +38,8 @@ function claimAt(root: unknown, path: Path, locale: Locale): Claim | undefined {
 
 /**
  * What the references in a text stand for, as a reader sees them, by the reference as it is written; those that lead
- * nowhere are left out. Of two that read the same, the second is told apart by the name of its field.
+ * nowhere are left out. Those that read the same are told apart by the names of their fields, as many of them as it takes:
+ * an editor writes the reference again by what its reader sees.
  */
 export function readReferences(text: string, locale: Locale, roots: Roots): Record<string, string> {
   const values: Record<string, string> = {}
@@ -48,8 +49,10 @@ export function readReferences(text: string, locale: Locale, roots: Roots): Reco
     const meta = schema && metaAt(schema, rest)
     const printed = print(valueAt(value, rest), meta?.format, locale)
     if (printed === undefined || values[written] !== undefined) continue
-    const isTaken = Object.values(values).includes(printed)
-    values[written] = isTaken ? `${printed} (${meta?.description ?? name})` : printed
+    const names = rest.flatMap((_, index) => (schema && metaAt(schema, rest.slice(0, index + 1))?.description) ?? [])
+    const inner = names.map((_, index) => names.slice(-1 - index).join(', '))
+    const told = [printed, ...[...inner, name].map((field) => `${printed} (${field})`)]
+    values[written] = told.find((one) => !Object.values(values).includes(one)) ?? printed
   }
   return values
 }
