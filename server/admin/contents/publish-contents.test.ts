@@ -73,6 +73,7 @@ async function anOwner(engine: Engine) {
     contents,
     look,
     clock,
+    release,
     list: async () => (await history.list(undefined)).revisions,
     view: history.view,
     since: history.since,
@@ -208,6 +209,31 @@ test('an article bears the day on which it appears, planned otherwise or not, un
   await contents.reschedule(await publish(path, later(1)), later(2), by)
   clock.advance(2 * day)
   expect(await published(path)).toBe(textAt('2020-02-02'))
+})
+
+test('an article does not move while that would take away what waits: a text that names it, or old addresses', async () => {
+  const { contents, release, save, publish, look, clock } = await anOwner('sqlite')
+  const [blog, before] = ['blog/fr.yaml', 'onHome:\n  - un\n']
+  release(blog, before)
+  await save(blog, `${before}title: Noël\n`, before)
+  const id = await publish(blog, new Date(clock.now() + hour).toISOString())
+  expect(await contents.rename(textOf('un'), 'one', by)).toMatchObject({
+    kind: 'refused',
+    complaints: [{ path: blog }],
+  })
+  expect((await look()).scheduled.has(blog)).toBe(true)
+  await contents.takeBack(id, by)
+  expect(await contents.rename(textOf('un'), 'one', by)).toMatchObject({
+    kind: 'refused',
+    complaints: [{ path: blog }],
+  })
+  expect(await contents.rename(textOf('deux'), 'two', by)).toMatchObject({ kind: 'underway' })
+
+  const redirects = 'redirects.yaml'
+  const written = (await look()).published.get(redirects)?.bytes.toString() ?? ''
+  await save(redirects, `${written}- from: /blog/zero\n`, written)
+  const answer = await contents.withdraw(textOf('two'), by)
+  expect(answer).toMatchObject({ kind: 'refused', complaints: [{ path: redirects }] })
 })
 
 describe.each(engines)('a release that changes a text of the owner’s, on %s,', (engine) => {

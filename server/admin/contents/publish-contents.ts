@@ -29,11 +29,6 @@ import { RequestError } from '../../http/request-error.ts'
 import type { Clock } from '../../runtime/clock.ts'
 import { hashIn, type Standing } from './standing.ts'
 
-const unfinished = {
-  problem: 'cet article a un brouillon ou une publication programmée',
-  remedy: 'Publiez-les ou abandonnez-les d’abord',
-}
-
 const refused = (path: string, problem: string, remedy: string): PublishAnswer => ({
   kind: 'refused',
   complaints: [{ path, line: null, problem, remedy }],
@@ -113,7 +108,10 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
     return { kind: 'underway', revision: id }
   }
 
-  /** Moves an article, or takes it away, whole. A text in hand has to be published or discarded before. */
+  /**
+   * Moves an article, or takes it away, whole. What is in hand of it, and of every file that changes with it, has to be
+   * published or discarded before: it would be lost, or undo the move later.
+   */
   async function move(
     path: string,
     order: RevisionOrder,
@@ -122,11 +120,16 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
     const seen = await look()
     const { release, published, drafts, scheduled } = seen
     if (schemaOfFile(path)?.group !== 'articles' || !published.has(path)) throw new RequestError('notFound')
-    if ([...drafts.keys(), ...scheduled.keys()].some((file) => entryOf(file) === path))
-      return { kind: 'refused', complaints: [{ path, line: null, ...unfinished }] }
     const moved = change(published, toParisDay(clock.now()))
     if (moved.kind === 'refused')
       return { ...moved, complaints: moved.complaints.map((complaint) => namePlace(complaint, published)) }
+    const held = [...drafts.keys(), ...scheduled.keys()].find((file) => entryOf(file) === path || moved.files.has(file))
+    if (held !== undefined)
+      return refused(
+        entryOf(held),
+        'ce texte a un brouillon ou une publication programmée',
+        'Publiez-les ou abandonnez-les d’abord',
+      )
     const files = [...moved.files].map(([file, body]): NewFile => {
       const baseHash = hashIn(release, file)
       return { path: file, bodyHash: null, baseHash, ...(body && { body }) }
