@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { loadAgain } from '../../tests/support/content.ts'
 import { toSentence } from './complaint.ts'
 import { type ContentFiles, readContentFolder } from './content-files.ts'
-import { type ArticleMove, renameArticle, withdrawArticle } from './move-article.ts'
+import { type ArticleMove, renameArticle, reopenAddress, withdrawArticle } from './move-article.ts'
 
 const today = '2026-12-01'
 const slug = 'seo-france-allemagne-differences'
@@ -83,6 +83,7 @@ test('old addresses lead to the newest in one step, and a name that is taken bac
     { from: '/blog/2027', to: `/blog/${slug}` },
   ])
   expect(await complaintsOf(back)).toEqual([])
+  expect(textOf(back, 'redirects.yaml')).toMatch(/^# Anciennes adresses/)
 })
 
 test('an address that another page has, or that is none, is refused in words', () => {
@@ -107,6 +108,12 @@ test('content without an article that others name is complained about at each pl
   expect(told.filter((one) => one.startsWith('blog/fr.yaml'))).toEqual([unnamed('blog/fr'), unnamed('blog/fr')])
   expect(told).toContainEqual(unnamed('blog/shared'))
   for (const one of told) expect(one).toContain(slug)
+})
+
+test('a withdrawn article that is back leaves the list of old addresses as it was', () => {
+  const withdrawn = after(own, withdrawArticle(own, path, today))
+  const before = textOf(own, 'redirects.yaml')
+  expect(reopenAddress(withdrawn, before, path)).toBe(before)
 })
 
 test('a withdrawn article leaves its address, one that nobody has seen leaves nothing', async () => {

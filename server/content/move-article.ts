@@ -65,7 +65,25 @@ function nameAnew(path: string, source: string, place: ArticlePlace, goal: Artic
 }
 
 /** Where old addresses are written. */
-const redirectsFile = 'redirects.yaml'
+export const redirectsFile = 'redirects.yaml'
+
+/** The list of old addresses, to be changed. @throws if the text is none */
+function openRedirects(text = '[]') {
+  const { document, fault } = openYaml(text, 'core')
+  const list = document.contents
+  if (fault || !isSeq(list)) throw new Error(`${redirectsFile} cannot be read`)
+  // Remarks at the top are the parser's of the first address, with which they would go.
+  const [first] = list.items
+  if (isMap(first) && first.commentBefore) [list.commentBefore, first.commentBefore] = [first.commentBefore, null]
+  return { document, list }
+}
+
+function writeRedirects({ document, list }: ReturnType<typeof openRedirects>): string {
+  list.flow = list.items.length === 0
+  return writeYaml(document, 'core')
+}
+
+const textIn = (files: ContentFiles): string | undefined => files.get(redirectsFile)?.bytes.toString('utf8')
 
 /**
  * The text of `redirects.yaml` once nothing stands at an address any more: it leads to another one, or nowhere, and with
@@ -73,10 +91,8 @@ const redirectsFile = 'redirects.yaml'
  * @throws if the file is no list
  */
 function changeRedirects(files: ContentFiles, { from, to }: Redirects[number]): string {
-  const { document, fault } = openYaml(files.get(redirectsFile)?.bytes.toString('utf8') ?? '[]', 'core')
-  const list = document.contents
-  if (fault || !isSeq(list)) throw new Error(`${redirectsFile} cannot be read`)
-  list.flow = false
+  const redirects = openRedirects(textIn(files))
+  const { document, list } = redirects
   list.items = list.items.filter((item) => !isMap(item) || ![from, to].includes(String(item.get('from'))))
   for (const item of list.items) {
     if (!isMap(item) || item.get('to') !== from) continue
@@ -84,7 +100,27 @@ function changeRedirects(files: ContentFiles, { from, to }: Redirects[number]): 
     else item.set('to', to)
   }
   list.add(document.createNode({ from, ...(to !== undefined && { to }) }))
-  return writeYaml(document, 'core')
+  return writeRedirects(redirects)
+}
+
+/**
+ * The text of `redirects.yaml` once a withdrawn article is back: its address is no old one any more, and what led to it
+ * leads to it again. Whatever else has changed since stays.
+ * @param before the text before the withdrawal
+ * @param path of the article's text
+ * @throws if one of them is no list
+ */
+export function reopenAddress(files: ContentFiles, before: string | undefined, path: string): string {
+  const address = blogPath(articlePlaceOf(path))
+  const led = openRedirects(before).list.items.flatMap((item) =>
+    isMap(item) && item.get('to') === address ? item.get('from') : [],
+  )
+  const redirects = openRedirects(textIn(files))
+  const { list } = redirects
+  list.items = list.items.filter((item) => !isMap(item) || item.get('from') !== address)
+  for (const item of list.items)
+    if (isMap(item) && led.includes(item.get('from')) && !item.has('to')) item.set('to', address)
+  return writeRedirects(redirects)
 }
 
 /** What is to be written by the path of each file; null is a file that is taken away. */

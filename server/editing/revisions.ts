@@ -9,6 +9,7 @@ import { toParisDay } from '../../contract/paris.ts'
 import { insertAudit } from '../auth/audit.ts'
 import { withDay, withoutDay } from '../content/articles/read-front-matter.ts'
 import { keepBody, readBodies, sweepBodies } from '../content/bodies.ts'
+import { redirectsFile } from '../content/move-article.ts'
 import { type FileInForce, isOwnChange, listInForce, type RevisedFile } from '../content/overlay.ts'
 import type { Database } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
@@ -237,7 +238,10 @@ export const findBefore = (
   { number }: Pick<Revision, 'number'>,
 ): Promise<RevisedFile | undefined> => ownFiles(db, path).where('revision.number', '<', number).executeTakeFirst()
 
-/** A file of a revision in force that has been published again since: what the later one says would be lost with it. */
+/**
+ * A file of a revision in force that has been published again since: what the later one says would be lost with it. Of
+ * old addresses a withdrawal takes back its own alone (`reopenAddress`).
+ */
 export const findLater = (
   { id, kind, takesEffectAt, files }: Revision & { files: readonly RevisedFile[] },
   inForce: ReadonlyMap<string, FileInForce>,
@@ -245,7 +249,7 @@ export const findLater = (
 ): RevisedFile | undefined =>
   kind === 'delivered' || Date.parse(takesEffectAt) > now
     ? undefined
-    : files.find(({ path }) => inForce.get(path)?.revision !== id)
+    : files.find(({ path }) => inForce.get(path)?.revision !== id && !(kind === 'withdraw' && path === redirectsFile))
 
 /** The newest text of a file that its revisions hold. */
 export async function findLast(db: Kysely<Tables>, path: string): Promise<string | null> {

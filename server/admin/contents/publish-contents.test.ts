@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
 import type { PublishAnswer } from '../../../contract/api/admin-contents.ts'
 import { aClock } from '../../../tests/support/clock.ts'
 import { aDatabasePlace, engines } from '../../../tests/support/engines.ts'
@@ -234,6 +235,22 @@ test('an article does not move while that would take away what waits: a text tha
   await save(redirects, `${written}- from: /blog/zero\n`, written)
   const answer = await contents.withdraw(textOf('two'), by)
   expect(answer).toMatchObject({ kind: 'refused', complaints: [{ path: redirects }] })
+})
+
+test('an article comes back after others were withdrawn, and so does what led to it: theirs stay gone', async () => {
+  const { contents, look, view } = await anOwner('sqlite')
+  const withdraw = async (slug: string) => {
+    const answer = await contents.withdraw(textOf(slug), by)
+    return 'revision' in answer ? answer.revision : ''
+  }
+  const addresses = async () => parse((await look()).published.get('redirects.yaml')?.bytes.toString() ?? '')
+  await contents.rename(textOf('un'), 'one', by)
+  const [one] = [await withdraw('one'), await withdraw('deux')]
+  expect(await addresses()).toEqual([{ from: '/blog/un' }, { from: '/blog/one' }, { from: '/blog/deux' }])
+  expect(await view(one)).toMatchObject({ laterPath: null })
+  expect(await contents.takeBack(one, by)).toMatchObject({ kind: 'underway' })
+  expect(await addresses()).toEqual([{ from: '/blog/un', to: '/blog/one' }, { from: '/blog/deux' }])
+  expect((await look()).published.has(textOf('one'))).toBe(true)
 })
 
 describe.each(engines)('a release that changes a text of the owner’s, on %s,', (engine) => {

@@ -1,11 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Plan, PublishAnswer, PublishOrder } from '../../../contract/api/admin-contents.ts'
-import { entryOf } from '../../../contract/content/content-paths.ts'
+import { articleOf, entryOf } from '../../../contract/content/content-paths.ts'
 import { toParisDay } from '../../../contract/paris.ts'
 import { readBodies } from '../../content/bodies.ts'
 import type { ContentFiles } from '../../content/content-files.ts'
 import { schemaOfFile } from '../../content/content-paths.ts'
-import { type ArticleMove, renameArticle, withdrawArticle } from '../../content/move-article.ts'
+import {
+  type ArticleMove,
+  redirectsFile,
+  renameArticle,
+  reopenAddress,
+  withdrawArticle,
+} from '../../content/move-article.ts'
 import { isOwnChange, type RevisedFile, type TriedChange } from '../../content/overlay.ts'
 import type { Database } from '../../db/database.ts'
 import type { WriteWork } from '../../db/write.ts'
@@ -97,6 +103,15 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
     const all = withDays(files, dated, seen)
     const made = await changeSeen(seen, entry, (transaction) => makeRevision(transaction, clock, order, all))
     return toAnswer(made)
+  }
+
+  /** The files before a withdrawal, with the old addresses as they are without it. */
+  async function reopen(files: readonly NewFile[], { published }: Standing): Promise<NewFile[]> {
+    const article = files.find(({ path }) => articleOf(path))?.path
+    const [before] = await toTried(files.filter(({ path }) => path === redirectsFile))
+    if (article === undefined || !before) return [...files]
+    const body = Buffer.from(reopenAddress(published, before.body?.toString(), article))
+    return files.map((file) => (file.path === redirectsFile ? { ...file, bodyHash: null, body } : file))
   }
 
   /** What a revision that was made is answered with. */
@@ -221,7 +236,7 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
           return { path, bodyHash: baseHash, baseHash, ...(body && { body }) }
         }),
       )
-      return revise(order, files, standing)
+      return revise(order, revision.kind === 'withdraw' ? await reopen(files, standing) : files, standing)
     },
 
     rename: (path: string, slug: string, by: Author): Promise<PublishAnswer> =>
