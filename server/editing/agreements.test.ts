@@ -101,6 +101,24 @@ test('an article that gets another address, and what names it anew with it, is a
   expect(toUnread([changed, ...moved, reviewed, later], [to, en, de])).toMatchObject({ de: ['fr one with a link'] })
 })
 
+test('an article that is back at its first address is as unread as before, and what changes from then on is to be read', () => {
+  const to = 'articles/fr/b/article.md'
+  const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString()
+  const fileOf = (path: string, bodyHash: string) => ({ path, bodyHash, baseHash: null })
+  const back: TextEvent[] = [
+    { at: at(1), kind: 'changed', file: fileOf(fr, 'one') },
+    { at: at(2), kind: 'moved', file: fileOf(to, 'one with a link'), from: fr },
+    { at: at(3), kind: 'moved', file: fileOf(fr, 'one'), from: to },
+    { at: at(4), kind: 'moved', file: fileOf(en, 'first'), from: 'articles/en/b/article.md' },
+  ]
+  expect(toUnread(back)).toEqual(none)
+  expect(toUnread([...back, { at: at(5), kind: 'changed', file: fileOf(fr, 'two') }])).toEqual({
+    ...none,
+    en: ['fr one'],
+    de: ['fr one'],
+  })
+})
+
 test('one that was taken down is not to be followed', () => {
   const gone: TextEvent = {
     at: new Date(0).toISOString(),

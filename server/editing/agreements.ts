@@ -25,18 +25,26 @@ export async function listTextEvents(db: Kysely<Tables>, now: number): Promise<T
     .orderBy('revision.number')
     .execute()
   const reviews = await db.selectFrom('content_reviews').selectAll().execute()
-  const moves = Map.groupBy(
-    files.filter(({ kind }) => kind === 'rename'),
-    ({ id }) => id,
-  )
-  const fromOf = (id: string) => moves.get(id)?.find(({ path, body_hash }) => articleOf(path) && !body_hash)?.path
+  const articles = files.filter(({ path }) => articleOf(path))
+  // A renaming, or one that is taken back: an article goes, and another comes.
+  const moves = new Map<string, { from: string; to: string }>()
+  const isThere = new Map<string, boolean>()
+  for (const [id, changed] of Map.groupBy(articles, ({ id }) => id)) {
+    const moved = changed.filter(
+      ({ path, body_hash, base_hash }) => (isThere.get(path) ?? base_hash !== null) !== (body_hash !== null),
+    )
+    const [from, to] = [moved.find(({ body_hash }) => !body_hash), moved.find(({ body_hash }) => body_hash)]
+    if (from && to) moves.set(id, { from: from.path, to: to.path })
+    for (const { path, body_hash } of changed) isThere.set(path, body_hash !== null)
+  }
   const until = new Date(now).toISOString()
   const changed = files.flatMap(({ id, kind, path, at, body_hash, base_hash }): TextEvent[] => {
     const file = { path, bodyHash: body_hash, baseHash: base_hash }
     if (at > until) return []
-    if (kind !== 'rename') return [{ at, kind: 'changed', file }]
+    const move = moves.get(id)
+    if (kind !== 'rename' && !move) return [{ at, kind: 'changed', file }]
     if (body_hash === null) return []
-    return [{ at, kind: 'moved', file, from: articleOf(path) && base_hash === null ? fromOf(id) : undefined }]
+    return [{ at, kind: 'moved', file, from: move?.to === path ? move.from : undefined }]
   })
   const reviewed = reviews.map(({ path, reviewed_at }): TextEvent => ({ at: reviewed_at, kind: 'reviewed', path }))
   // Of one moment the review comes last: it is of what was there.
@@ -60,14 +68,12 @@ export function findDisagreements(
   events: readonly TextEvent[],
   othersOf: (path: string) => readonly string[],
 ): (path: string) => Disagreements {
-  const moved = new Map(
-    events.flatMap((event) => (event.kind === 'moved' && event.from ? [[event.from, event.file.path] as const] : [])),
+  const moves = events.flatMap((event, index) =>
+    event.kind === 'moved' && event.from ? [{ index, from: event.from, to: event.file.path }] : [],
   )
-  /** Where a text stands now. */
-  const follow = (path: string, steps = moved.size): string => {
-    const next = moved.get(path)
-    return next === undefined || steps === 0 ? path : follow(next, steps - 1)
-  }
+  /** Where a text stands now that stood there when an event was. */
+  const follow = (path: string, then: number): string =>
+    moves.reduce((one, { index, from, to }) => (index > then && from === one ? to : one), path)
   const texts = new Map<string, RevisedFile>()
   const agreed = new Map<string, Map<string, Text>>()
   const lastOf = (path: string, other: string): Text => agreed.get(path)?.get(other)
@@ -77,8 +83,8 @@ export function findDisagreements(
   const isUnread = (path: string, other: string) =>
     texts.get(other)?.bodyHash !== null && wordsOf(lastOf(path, other)) !== wordsOf(texts.get(other))
 
-  for (const event of events) {
-    const path = follow(event.kind === 'reviewed' ? event.path : event.file.path)
+  for (const [index, event] of events.entries()) {
+    const path = follow(event.kind === 'reviewed' ? event.path : event.file.path, index)
     const others = othersOf(path)
     if (event.kind === 'moved') {
       const readers = others.filter((other) => !isUnread(other, path))

@@ -253,6 +253,21 @@ test('an article comes back after others were withdrawn, and so does what led to
   expect((await look()).published.has(textOf('one'))).toBe(true)
 })
 
+test('a renaming that is taken back moves the article back, and none that names it', async () => {
+  const { contents, save, publish, look } = await anOwner('sqlite')
+  await save(textOf('trois'), '---\ntitle: trois\npublishedOn: 2020-01-01\n---\nVoir [cela](/blog/un).\n', null)
+  await publish(textOf('trois'))
+  const answer = await contents.rename(textOf('un'), 'one', by)
+  await contents.takeBack('revision' in answer ? answer.revision : '', by)
+  const moves = (await look()).events.flatMap((event) =>
+    event.kind === 'moved' && event.from ? [[event.from, event.file.path]] : [],
+  )
+  expect(moves).toEqual([
+    [textOf('un'), textOf('one')],
+    [textOf('one'), textOf('un')],
+  ])
+})
+
 describe.each(engines)('a release that changes a text of the owner’s, on %s,', (engine) => {
   test('does not take its place: it is a version in the history, once, and can be gone back to', async () => {
     const { contents, deliver, save, publish, published, list, view } = await anOwner(engine)
