@@ -14,7 +14,7 @@ import { compareTexts, type FileChange } from './compare-texts.ts'
 import type { DatedFile, Planned } from './content-work.ts'
 import { toTextComplaint } from './name-place.ts'
 import { listPagesOf } from './pages-of.ts'
-import { listScheduled } from './revisions.ts'
+import { listScheduled, withChangeDay } from './revisions.ts'
 
 const isSame = (one: ContentFile | undefined, other: ContentFile | undefined): boolean =>
   one === other || (one !== undefined && other !== undefined && one.bytes.equals(other.bytes))
@@ -66,7 +66,7 @@ function dateLegalPages(before: RenderedSite, after: RenderedSite, files: Conten
     const path = `pages/${pageFolder(page)}/${locale}.yaml`
     if (readText(before, address) === readText(after, address)) return []
     const text = files.get(path)?.bytes.toString('utf8') ?? ''
-    const body = text.replace(/^changedOn: .*$/m, `changedOn: ${day}`)
+    const body = withChangeDay(text, day)
     return body === text ? [] : [{ path, body: Buffer.from(body) }]
   }
   return legalPages.flatMap((page) => locales.flatMap((locale) => dated(page, locale)))

@@ -108,6 +108,10 @@ async function dateArticles(db: Kysely<Tables>, files: readonly NewFile[], day: 
 export const asWritten = (path: string, body: Buffer, { takesEffectAt }: Pick<Revision, 'takesEffectAt'>): Buffer =>
   articleOf(path) ? Buffer.from(withoutDay(body.toString('utf8'), toParisDay(Date.parse(takesEffectAt)))) : body
 
+/** A legal page with the day on which it was changed last. */
+export const withChangeDay = (text: string, day: string): string =>
+  text.replace(/^changedOn: .*$/m, `changedOn: ${day}`)
+
 /**
  * Makes a revision within a transaction of `writeChanges`, and its line in the journal. What was scheduled for one of its
  * files is replaced by it: what the owner did last with a text counts.

@@ -1,3 +1,4 @@
+// Long: what every order does to files that others hold, on one small content with its owner.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -6,7 +7,7 @@ import type { PublishAnswer } from '../../../contract/api/admin-contents.ts'
 import { aClock } from '../../../tests/support/clock.ts'
 import { aDatabasePlace, engines } from '../../../tests/support/engines.ts'
 import { type Engine, openDatabase } from '../../db/database.ts'
-import type { ContentWork, Described } from '../../editing/content-work.ts'
+import type { ContentWork, DatedFile, Described } from '../../editing/content-work.ts'
 import { saveDraft } from '../../editing/drafts.ts'
 import { noteDelivered } from '../../editing/revisions.ts'
 import { writeChanges } from '../../editing/write-changes.ts'
@@ -40,6 +41,7 @@ async function anOwner(engine: Engine) {
   const source = () => ({ folder, db: database.db, now: clock.now() })
   /** What happens between a look at the content and the change that is made of it. */
   let meanwhile = async (): Promise<unknown> => undefined
+  let dated: DatedFile[] = []
   const contents = createPublishing({
     database,
     clock,
@@ -52,7 +54,7 @@ async function anOwner(engine: Engine) {
     work: {
       plan: async () => ({
         plan: { complaints: [], texts: [], pages: { added: [], changed: [], gone: [] } },
-        dated: [],
+        dated,
       }),
     },
   })
@@ -75,6 +77,10 @@ async function anOwner(engine: Engine) {
     look,
     clock,
     release,
+    /** Legal pages get another day with what is published from now on. */
+    date: (files: Record<string, string>) => {
+      dated = Object.entries(files).map(([path, text]) => ({ path, body: Buffer.from(text) }))
+    },
     list: async () => (await history.list(undefined)).revisions,
     view: history.view,
     since: history.since,
@@ -266,6 +272,19 @@ test('a renaming that is taken back moves the article back, and none that names 
     [textOf('un'), textOf('one')],
     [textOf('one'), textOf('un')],
   ])
+})
+
+test('a legal page that was only dated with a text for later is no draft once that is cancelled', async () => {
+  const { contents, release, date, save, publish, look, clock } = await anOwner('sqlite')
+  const page = (day: string) => `changedOn: ${day}\ntitle: Mentions\n`
+  const [notice, terms] = ['pages/legal-notice/fr.yaml', 'pages/terms/fr.yaml']
+  for (const path of [notice, terms]) release(path, page('2020-01-01'))
+  await save(offers, 'price: 2\n', 'price: 1\n')
+  date({ [notice]: page('2026-03-03') })
+  const id = await publish(offers, new Date(clock.now() + day).toISOString())
+  expect([...(await look()).scheduled.keys()].toSorted()).toEqual([offers, notice])
+  expect(await contents.takeBack(id, by)).toEqual({ kind: 'drafts', paths: [offers] })
+  expect([...(await look()).drafts.keys()]).toEqual([offers])
 })
 
 describe.each(engines)('a release that changes a text of the owner’s, on %s,', (engine) => {

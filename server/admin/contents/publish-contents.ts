@@ -29,6 +29,7 @@ import {
   type Revision,
   type RevisionOrder,
   removeScheduled,
+  withChangeDay,
 } from '../../editing/revisions.ts'
 import { findState, writeChanges } from '../../editing/write-changes.ts'
 import { RequestError } from '../../http/request-error.ts'
@@ -260,6 +261,8 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
         transaction,
         files.map(({ bodyHash }) => bodyHash),
       )
+      const paths: string[] = []
+      const day = toParisDay(Date.parse(takesEffectAt))
       for (const { path, bodyHash } of files) {
         const kept = bodyHash === null ? undefined : bodies.get(bodyHash)
         const body = kept && asWritten(path, kept, { takesEffectAt })
@@ -267,11 +270,14 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
         // Over a draft that is there already nothing is saved.
         const published = standing.published.get(path)?.bytes
         const isThere = standing.drafts.has(path)
+        // A page that was only given its day has nothing of the owner's.
+        if (published && body?.toString() === withChangeDay(published.toString(), day)) continue
         if (bodyHash === null && !isThere) await markPicture(transaction, clock, { path, isRemoved: true, published })
         if (body) await saveDraft(transaction, clock, { path, body, version: 0, base }, base)
+        paths.push(entryOf(path))
       }
       await removeScheduled(transaction, id)
-      return { kind: 'drafts', paths: files.map(({ path }) => entryOf(path)) }
+      return { kind: 'drafts', paths }
     })
     if (!answer) return { kind: 'overtaken' }
     publishNow()
