@@ -130,13 +130,22 @@ export async function readOwnChanges(
   )
 }
 
-/** What the drafts of these entries would change. */
-async function readDrafts(db: Kysely<Tables>, entries: readonly string[]): Promise<OwnChange[]> {
-  const rows = await db.selectFrom('content_drafts').select(['path', 'body_hash', 'is_removed']).execute()
-  const drafts = rows.filter(({ path }) => entries.includes(entryOf(path)))
+/** What the owner has in hand of these entries: what waits for its moment, and drafts over it. */
+async function readInHand(db: Kysely<Tables>, entries: readonly string[], now: number): Promise<OwnChange[]> {
+  const scheduled = await db
+    .selectFrom('content_revision_files as file')
+    .innerJoin('content_revisions as revision', 'revision.id', 'file.revision_id')
+    .select(['file.path', 'file.body_hash as bodyHash'])
+    .where('revision.takes_effect_at', '>', toInstant(now))
+    .execute()
+  const drafts = await db.selectFrom('content_drafts').select(['path', 'body_hash', 'is_removed']).execute()
+  const files = [
+    ...scheduled,
+    ...drafts.map(({ path, body_hash, is_removed }) => ({ path, bodyHash: is_removed === 1 ? null : body_hash })),
+  ]
   return withBodies(
     db,
-    drafts.map(({ path, body_hash, is_removed }) => ({ path, bodyHash: is_removed === 1 ? null : body_hash })),
+    files.filter(({ path }) => entries.includes(entryOf(path))),
   )
 }
 
@@ -169,7 +178,7 @@ type OverlaySource = {
   /** Nothing lies over the files where there is no database yet. */
   db: Kysely<Tables> | undefined
   now: number
-  /** Entries whose drafts lie over what is in force (`entryOf`): with an article come its pictures. */
+  /** Entries that lie over what is in force as the owner has them in hand (`entryOf`): with an article come its pictures. */
   drafts?: readonly string[]
   /** Lies over all that. */
   changes?: readonly TriedChange[]
@@ -186,5 +195,5 @@ export async function readContentFiles({
   const release = await readContentFolder(folder)
   if (!db) return release
   const own = await readOwnChanges(db, release, await listInForce(db, now))
-  return layOver(release, [...own, ...(await readDrafts(db, drafts)), ...changes], toParisDay(now))
+  return layOver(release, [...own, ...(await readInHand(db, drafts, now)), ...changes], toParisDay(now))
 }

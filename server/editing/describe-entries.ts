@@ -14,12 +14,6 @@ import { listDrafts } from './drafts.ts'
 import { describePagesOf } from './pages-of.ts'
 import { findLast, listScheduled } from './revisions.ts'
 
-/** Entries that have drafts, of all or none. */
-async function listDrafted({ openDb }: Pick<Readings, 'openDb'>): Promise<string[]> {
-  const db = await openDb()
-  return db ? [...new Set((await listDrafts(db)).map(({ path }) => entryOf(path)))] : []
-}
-
 /**
  * All that the owner has: drafts, beneath them what waits for its moment, and what was withdrawn as it was last.
  * @param only of this entry alone
@@ -30,21 +24,19 @@ export async function lookAtAll(
   only?: string,
 ): Promise<Look & { drafts: string[] }> {
   const isWanted = (path: string) => only === undefined || entryOf(path) === only
-  const drafts = (await listDrafted(readings)).filter(isWanted)
   const db = await readings.openDb()
-  if (!db) return { drafts }
-  const isUndrafted = (path: string) => isWanted(path) && !drafts.includes(entryOf(path))
-  const scheduled = [...(await listScheduled(db, now))].map(([path, { file }]) => ({ path, bodyHash: file.bodyHash }))
+  if (!db) return { drafts: [] }
+  const inHand = [...(await listDrafts(db)).map(({ path }) => path), ...(await listScheduled(db, now)).keys()]
+  const drafts = [...new Set(inHand.map(entryOf))].filter(isWanted)
   const gone = [...(await listInForce(db, now)).values()].filter(
-    (one) => one.isWithdrawal && one.bodyHash === null && isUndrafted(one.path),
+    (one) => one.isWithdrawal && one.bodyHash === null && isWanted(one.path) && !drafts.includes(entryOf(one.path)),
   )
   const withdrawn = await Promise.all(gone.map(async ({ path }) => ({ path, bodyHash: await findLast(db, path) })))
-  const others = [...withdrawn, ...scheduled.filter(({ path }) => isUndrafted(path))]
   const bodies = await readBodies(
     db,
-    others.map(({ bodyHash }) => bodyHash),
+    withdrawn.map(({ bodyHash }) => bodyHash),
   )
-  const changes = others.flatMap(({ path, bodyHash }): TriedChange[] => {
+  const changes = withdrawn.flatMap(({ path, bodyHash }): TriedChange[] => {
     const body = bodyHash === null ? undefined : bodies.get(bodyHash)
     return bodyHash === null ? [{ path, body: 'released' }] : body ? [{ path, body }] : []
   })

@@ -102,6 +102,7 @@ async function checkCount(db: Kysely<Tables>): Promise<void> {
   if (Number(count) >= contentLimits.drafts) throw new RequestError('tooLarge')
 }
 
+/** `published` is the picture that is published, or waits for its moment. */
 type PictureToMark = { path: string; isRemoved: boolean; published: Buffer | undefined }
 
 /**
@@ -123,8 +124,8 @@ export async function markPicture(
     const hash = await keepBody(db, published)
     const row = { path, body_hash: hash, base_hash: hash, version: 1, is_removed: 1, saved_at } as const
     await db.insertInto('content_drafts').values(row).execute()
-  } else if (draft?.is_removed === 1 && !isRemoved && draft.body_hash === draft.base_hash) {
-    // It is published as it was: nothing of it is in hand any more.
+  } else if (draft?.is_removed === 1 && !isRemoved && published && draft.body_hash === draft.base_hash) {
+    // It is there as it was: nothing of it is in hand any more.
     await db.deleteFrom('content_drafts').where('path', '=', path).execute()
     await sweepBodies(db)
   } else if (draft)

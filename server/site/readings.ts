@@ -21,7 +21,10 @@ import { type RenderedSite, renderSite } from './render-site.ts'
 import { cacheFolder, snapshotFile, type WorkPlace } from './site-work.ts'
 import { readSnapshot } from './snapshot.ts'
 
-/** What lies over the content in force while it is looked at: drafts of these entries, then these changes. */
+/**
+ * What lies over the content in force while it is looked at: these entries as the owner has them in hand, drafts over what
+ * waits for its moment; then these changes.
+ */
 export type Look = {
   drafts?: readonly string[]
   changes?: readonly TriedChange[]

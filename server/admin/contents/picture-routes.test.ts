@@ -12,6 +12,7 @@ import {
 } from '../../../contract/api/admin-contents.ts'
 import { engines } from '../../../tests/support/engines.ts'
 import { anOwnerApp, type OwnerApp } from '../../../tests/support/owner-app.ts'
+import { day } from '../../runtime/clock.ts'
 
 const other = 'articles/fr/impressum-allemagne/article.md'
 const heading = '## Trois questions pour choisir'
@@ -101,6 +102,31 @@ describe.each(engines)('on %s', (engine) => {
     await owner.untilVisible(await owner.post<PublishAnswer>(contentsApi.takeBack, { id: revisions[0]?.id }))
     expect(await isSeen()).toBe(true)
     expect(await listed()).toEqual([{ name, isDraft: false, isRemoved: false }])
+  })
+
+  test('an article for later that has a picture can be written on: the picture stays with it, and can be taken out', async () => {
+    const title = 'Un quai à Brême'
+    const { path: article } = await owner.post<{ path: string }>(contentsApi.articles, { locale: 'fr', title })
+    const { send, mark, open, listed } = await aPictured(owner, article)
+    const { path, name } = await send('quai.jpg')
+    const { text } = await owner.open(other)
+    const illustrated = text.replace(/^## /m, `![Un quai](${name})\n\n$&`)
+    await owner.write(article, () => illustrated.replace(/^title: .*$/m, `title: ${title}`))
+    const at = new Date(owner.app.clock.now() + 2 * day).toISOString()
+    expect(await owner.publish([article], at)).toMatchObject({ kind: 'scheduled' })
+    await owner.write(article, (planned) => `${planned}\nEncore un mot.\n`)
+    expect((await open()).complaints).toEqual([])
+    await mark(path, true)
+    expect(await listed()).toEqual([{ name, isDraft: true, isRemoved: true }])
+    expect((await open()).complaints).toMatchObject([{ problem: expect.stringContaining('image') }])
+    await mark(path, false)
+    expect(await listed()).toEqual([{ name, isDraft: false, isRemoved: false }])
+
+    expect(await owner.publish([article])).toMatchObject({ kind: 'underway' })
+    const seen = await owner.visit('/blog/quai-breme')
+    expect(seen).toContain('alt="Un quai"')
+    expect(seen).toContain('Encore un mot.')
+    expect((await open()).entry).toMatchObject({ state: 'published', appearsAt: null })
   })
 
   test('nothing but a picture of an entry is removed', async () => {

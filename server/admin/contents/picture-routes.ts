@@ -41,6 +41,12 @@ export type PictureRoutesDeps = {
 
 /** Pictures that the owner sends for an article, or as portrait: they are drafts until they are published with its text. */
 export function registerPictureRoutes(app: FastifyInstance, { database, clock, load, work }: PictureRoutesDeps): void {
+  /** A picture beneath its draft: as it waits for its moment, else as it is published. */
+  async function findKept(path: string): Promise<Buffer | undefined> {
+    const { published, scheduled } = await (await load()).contents.look()
+    return (await readBody(database.db, scheduled.get(path)?.file.bodyHash)) ?? published.get(path)?.bytes
+  }
+
   app.register(async (scope) => {
     // Whatever a browser calls it: the bytes alone tell what it is.
     scope.addContentTypeParser(
@@ -75,8 +81,7 @@ export function registerPictureRoutes(app: FastifyInstance, { database, clock, l
   app.post(contentsApi.removePicture, unaudited, async (request): Promise<PictureMark> => {
     const mark = readJson(request, pictureMark)
     if (!isPicture(mark.path)) throw new RequestError('notFound')
-    const { published } = await (await load()).contents.look()
-    const picture = { ...mark, published: published.get(mark.path)?.bytes }
+    const picture = { ...mark, published: await findKept(mark.path) }
     const isThere = await writeChanges(database, (db) => markPicture(db, clock, picture))
     if (!isThere) throw new RequestError('notFound')
     return mark
@@ -84,11 +89,7 @@ export function registerPictureRoutes(app: FastifyInstance, { database, clock, l
 
   app.get(contentsApi.picture, async (request, reply) => {
     const { path } = parseQuery(ofPath, request.query)
-    const { published, scheduled } = await (await load()).contents.look()
-    const bytes =
-      (await findDraft(database.db, path))?.body ??
-      (await readBody(database.db, scheduled.get(path)?.file.bodyHash)) ??
-      published.get(path)?.bytes
+    const bytes = (await findDraft(database.db, path))?.body ?? (await findKept(path))
     const small = (isPicture(path) || isCover(path)) && bytes ? await work.makeSmall(bytes) : undefined
     if (!small) throw new RequestError('notFound')
     return reply.header('content-type', 'image/webp').send(small)

@@ -99,8 +99,7 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
   ): Promise<PublishAnswer> {
     if (files.length === 0) return { kind: 'unchanged' }
     const { plan, dated } = await work.plan({ changes: await toTried(files), day: dayOf(order.at) })
-    const { complaints } = plan
-    if (complaints.length > 0) return { kind: 'refused', complaints }
+    if (plan.complaints.length > 0) return { kind: 'refused', complaints: plan.complaints }
     const all = withDays(files, dated, seen)
     const made = await changeSeen(seen, entry, (transaction) => makeRevision(transaction, clock, order, all))
     return toAnswer(made)
@@ -113,6 +112,21 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
     if (article === undefined || !before) return [...files]
     const body = Buffer.from(reopenAddress(published, before.body?.toString(), article))
     return files.map((file) => (file.path === redirectsFile ? { ...file, bodyHash: null, body } : file))
+  }
+
+  /** Files that wait for their moment, for another one. */
+  async function readWaiting(
+    waiting: readonly { revision: Revision; file: RevisedFile }[],
+    { release }: Standing,
+  ): Promise<NewFile[]> {
+    const bodies = await readBodies(
+      db,
+      waiting.map(({ file }) => file.bodyHash),
+    )
+    return waiting.map(({ revision, file: { path, bodyHash } }) => {
+      const body = bodies.get(bodyHash ?? '')
+      return { path, bodyHash, baseHash: hashIn(release, path), ...(body && { body: asWritten(path, body, revision) }) }
+    })
   }
 
   /** What a revision that was made is answered with. */
@@ -169,19 +183,24 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
       const moment = at === null ? null : Date.parse(at)
       const seen = await look()
       const { plan, dated } = await work.plan({ drafts: entries, day: dayOf(moment) })
-      const { complaints } = plan
-      if (complaints.length > 0) return { kind: 'refused', complaints }
+      if (plan.complaints.length > 0) return { kind: 'refused', complaints: plan.complaints }
+      // What waits of an entry appears with what was written on it since.
+      const waiting = [...seen.scheduled.values()].filter(
+        ({ file: { path } }) => entries.includes(entryOf(path)) && versions[path] === undefined,
+      )
+      const others = await readWaiting(waiting, seen)
       const revision = await writeChanges(database, async (transaction) => {
         const drafts = await listDraftsOf(transaction, entries)
         const isSame = drafts.every(({ path, version }) => versions[path] === version)
         if (!isSame || drafts.length !== Object.keys(versions).length) return undefined
-        // A page with its new day is the text that was looked at.
-        if (dated.length > 0 && (await findState(transaction, clock.now())) !== seen.state) return undefined
+        // A page with its new day, and what waits, are the texts that were looked at.
+        if (dated.length + others.length > 0 && (await findState(transaction, clock.now())) !== seen.state)
+          return undefined
         const files = drafts.map(({ path, bodyHash, isRemoved }): NewFile => {
           return { path, bodyHash: isRemoved ? null : bodyHash, baseHash: hashIn(seen.release, path) }
         })
         const order = { kind: 'publish', ...by, summary, at: moment } as const
-        const made = await makeRevision(transaction, clock, order, withDays(files, dated, seen))
+        const made = await makeRevision(transaction, clock, order, withDays([...files, ...others], dated, seen))
         await discardDrafts(transaction, entries)
         return made
       })
@@ -194,15 +213,10 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
       if (!revision) throw new RequestError('notFound')
       const standing = await look()
       if (Date.parse(revision.takesEffectAt) <= clock.now()) return { kind: 'overtaken' }
-      const bodies = await readBodies(
-        db,
-        revision.files.map(({ bodyHash }) => bodyHash),
+      const files = await readWaiting(
+        revision.files.map((file) => ({ revision, file })),
+        standing,
       )
-      const files = revision.files.map(({ path, bodyHash }): NewFile => {
-        const body = bodies.get(bodyHash ?? '')
-        const baseHash = hashIn(standing.release, path)
-        return { path, bodyHash, baseHash, ...(body && { body: asWritten(path, body, revision) }) }
-      })
       const { summary } = revision
       return revise({ kind: 'publish', ...by, summary, at: at === null ? null : Date.parse(at) }, files, standing)
     },
