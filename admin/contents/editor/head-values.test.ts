@@ -23,12 +23,28 @@ test('a cover is a name, or left to the article and its category', () => {
   expect(writeHead(writeHead(article, 'cover', ''), 'cover', 'pont')).toBe(article)
 })
 
+const excerptOf = (body: string) => {
+  const form = { kind: 'group', fields: [{ key: 'excerpt', form: { kind: 'text', min: 20, max: 60 } }] }
+  return readHead(followText('---\nexcerpt: ""\n---\n', body, form as unknown as FieldForm))?.excerpt
+}
+
 test('the card says the first paragraph alone where it is long enough, since the page then shows it once', () => {
-  const form = {
-    kind: 'group',
-    fields: [{ key: 'excerpt', form: { kind: 'text', min: 20, max: 60 } }],
-  } as unknown as FieldForm
-  const excerptOf = (body: string) => readHead(followText('---\nexcerpt: ""\n---\n', body, form))?.excerpt
   expect(excerptOf('Une phrase assez longue.\n\n## Titre\n\nUne autre.\n')).toEqual(['Une phrase assez longue.'])
   expect(excerptOf('Court.\n\nUne phrase assez longue.\n')).toEqual(['Court. Une phrase assez longue.'])
+})
+
+test.each([
+  ['a table', '| abc | def |\n| --- | --- |\n'],
+  ['a block', ':::stats\n\n- **1** a\n\n:::\n\n## B\n\n'],
+])('the card follows a text whose beginning ends in the middle of %s', (_, piece) => {
+  for (let before = 0; before < piece.length; before += 3)
+    expect(excerptOf(`Une phrase assez longue.\n\n${'a'.repeat(before)}\n\n${piece.repeat(80)}`)).toEqual([
+      'Une phrase assez longue.',
+    ])
+})
+
+test('the card shows no call of a source, though sources stand at the far end of the text', () => {
+  expect(excerptOf(`Une phrase[^eu] assez longue.\n\n${'mot '.repeat(400)}\n\n[^eu]: Office\n`)).toEqual([
+    'Une phrase assez longue.',
+  ])
 })

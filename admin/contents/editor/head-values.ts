@@ -1,5 +1,5 @@
 import type { FieldForm } from '../../../contract/api/field-form.ts'
-import { wordsOf } from '../../../contract/content/article-text/document.ts'
+import { type DocumentNode, wordsOf } from '../../../contract/content/article-text/document.ts'
 import { readDocument } from '../../../contract/content/article-text/read-document.ts'
 import { readYamlText, removeYamlValue, setYamlValue } from '../yaml-text.ts'
 import { splitArticle } from './split-article.ts'
@@ -49,12 +49,22 @@ export const writeHead = (text: string, key: HeadField, value: string): string =
 const beginning = 1500
 
 /**
+ * Its pieces that end there, since half a table or half a block cannot be read; without calls, which are read as words
+ * where their sources stand further down.
+ */
+function readBeginning(body: string): readonly DocumentNode[] {
+  const start = body.slice(0, beginning)
+  const end = body === start ? -1 : start.lastIndexOf('\n\n')
+  const read = readDocument((end < 0 ? start : start.slice(0, end)).replace(/\[\^[^\]\n]+\](?!:)/g, ''))
+  return ('content' in read && read.content) || []
+}
+
+/**
  * The beginning of a text in plain words: its first paragraph, or more of them where that is too short; whole sentences
  * where they are long enough, else whole words.
  */
 function toSummary(body: string, [least, most]: readonly [number, number]): string {
-  const read = readDocument(body.slice(0, beginning))
-  const paragraphs = ('content' in read && read.content ? read.content : []).filter(({ type }) => type === 'paragraph')
+  const paragraphs = readBeginning(body).filter(({ type }) => type === 'paragraph')
   let words = ''
   for (const paragraph of paragraphs)
     if (words.length < Math.max(least, 1)) words = `${words} ${wordsOf(paragraph)}`.replace(/\s+/g, ' ').trim()
