@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { contentsApi, type OpenedFile, type TextComplaint } from '../../contract/api/admin-contents.ts'
 import { type FieldForm, valueAt } from '../../contract/api/field-form.ts'
+import { entryOf } from '../../contract/content/content-paths.ts'
 import { defaultLocale } from '../../contract/locales.ts'
 import { withQuery } from '../shared/client.ts'
 import type { Target } from '../shared/contents-place.ts'
@@ -68,6 +69,8 @@ function OpenedScreen({ draft, file, asked }: OpenedScreenProps) {
     field !== undefined && 'value' in published && (valueAt(published.value, field) ?? '') === ''
   const isDraft = file.entry.state === 'draft'
   const complaints = draft.complaints.filter((complaint) => isAsked || !(isDraft || isNew(complaint)))
+  // What its draft causes in other texts has no place in this one.
+  const own = complaints.filter(({ path }) => entryOf(path) === file.entry.path)
   useEffect(() => setTarget(asked), [asked])
   const orders = useOrder(draft.reload)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -105,16 +108,16 @@ function OpenedScreen({ draft, file, asked }: OpenedScreenProps) {
                 <ComplaintSummary
                   texts={{ one: 'Un point empêche la publication', many: '{n} points empêchent la publication' }}
                   complaints={complaints}
-                  onMend={go}
+                  open={{ entry: file.entry.path, onMend: go }}
                 />
               )}
             </div>
             {file.entry.state === 'withdrawn' ? (
               <ReadArticle file={file} />
             ) : isArticle ? (
-              <ArticleText draft={draft} file={file} complaints={complaints} target={target} />
+              <ArticleText draft={draft} file={file} complaints={own} target={target} />
             ) : (
-              <FileForm draft={draft} file={file} complaints={complaints} target={target} other={otherFile} />
+              <FileForm draft={draft} file={file} complaints={own} target={target} other={otherFile} />
             )}
           </div>
         </Suspense>

@@ -20,7 +20,7 @@ export const contentsApi = {
   draft: '/api/admin/contents/draft',
   /** POST `{ paths }`: `{ discarded: true }`. */
   discard: '/api/admin/contents/discard',
-  /** POST `{ paths }`: `Checked`; what the loader says of the site with these drafts, of these files alone. */
+  /** POST `{ paths }`: `Checked`; what is wrong with these entries, and what their drafts newly cause in others. */
   check: '/api/admin/contents/check',
   /** POST `{ paths }`: `Plan`. */
   plan: '/api/admin/contents/plan',

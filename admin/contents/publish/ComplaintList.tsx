@@ -1,4 +1,5 @@
 import type { TextComplaint } from '../../../contract/api/admin-contents.ts'
+import { entryOf } from '../../../contract/content/content-paths.ts'
 import { colon, formatPlural } from '../../shared/admin-formats.ts'
 import { addressOfFile } from '../../shared/contents-place.ts'
 import { useTitles } from '../../shared/use-titles.ts'
@@ -8,17 +9,18 @@ type ComplaintListProps = {
   complaints: readonly TextComplaint[]
   /** What is done as a text is opened. */
   onGo?: () => void
-  /** Of the text that is open: leads to where it is to be mended. */
-  onMend?: (complaint: TextComplaint) => void
+  /** The text that is open, and what leads to where it is to be mended; another is opened there. */
+  open?: { entry: string; onMend: (complaint: TextComplaint) => void }
 }
 
 /** What keeps texts from being published; each leads to its place. */
-export function ComplaintList({ complaints, onGo, onMend }: ComplaintListProps) {
+export function ComplaintList({ complaints, onGo, open }: ComplaintListProps) {
   const titleOf = useTitles()
   return (
     <ul className="complaint-list">
       {complaints.map((complaint) => {
         const place = toPlaceText(complaint)
+        const onMend = open && entryOf(complaint.path) === open.entry ? open.onMend : undefined
         const words = onMend ? place : [titleOf(complaint.path), place].filter(Boolean).join(', ')
         return (
           <li key={`${complaint.path} ${complaint.line} ${complaint.problem}`}>
