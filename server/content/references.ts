@@ -59,8 +59,7 @@ export function readReferences(text: string, locale: Locale, roots: Roots): Reco
 
 /** A text as a reader sees it: values in the place of its references. */
 export function fillReferences(text: string, locale: Locale, roots: Roots): string {
-  const values = readReferences(text, locale, roots)
-  return text.replace(reference, (written) => values[written] ?? written)
+  return text.replace(reference, (written) => readReferences(written, locale, roots)[written] ?? written)
 }
 
 /** Several claims cited by one text: a sample if one of them is. */

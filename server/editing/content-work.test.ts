@@ -231,6 +231,13 @@ test('words are found whatever their case, accents and breaks: first in titles, 
   const priced = await work.search('Trois formules, de 3 500 €')
   expect(priced.found).toMatchObject([{ path: 'pages/vip/fr.yaml' }])
   expect(priced.found[0]?.excerpt).not.toContain('{')
+  // So it is where others of its text are printed alike.
+  const { found: delivered } = await work.search('travaux, en 5 jours ouvrés')
+  expect(delivered).toMatchObject([{ path: 'pages/audit-dach/fr.yaml' }])
+  // Its marks do not part the words of a sentence.
+  expect((await work.search('appels découverte par mois au plus')).found).toMatchObject([
+    { path: 'pages/contact/fr.yaml', excerpt: expect.stringContaining('par mois au plus') },
+  ])
   // As it was copied from a page, where its hyphen holds.
   expect((await work.search('par e\u2011mail')).found).not.toEqual([])
   const many = await work.search('allemagne')

@@ -84,6 +84,7 @@ export async function searchTexts(readings: Readings, words: string, now: number
   const { rootsOf } = await edited()
   const wanted = fold(words.trim())
   if (wanted === '') return { found: [], isMore: false }
+  const wantedWords = wanted.match(/[\p{L}\p{N}]+/gu) ?? []
   const inOrder = [...files]
     .flatMap(([path, { bytes }]) => {
       const known = schemaOfFile(path)
@@ -100,8 +101,9 @@ export async function searchTexts(readings: Readings, words: string, now: number
   for (const { path, bytes, known } of inOrder) {
     const [text, locale] = [bytes.toString('utf8'), known.locale ?? defaultLocale]
     const source = known.group === 'articles' ? text : fillReferences(text, locale, rootsOf(locale))
-    // Most files hold nothing of it, whatever YAML makes of their lines and quotes.
-    if (!fold(source.replaceAll("''", "'")).includes(wanted)) continue
+    // Most files lack one of the words, whatever marks, lines and quotes stand between them.
+    const written = fold(source)
+    if (!wantedWords.every((word) => written.includes(word))) continue
     for (const { text, isTitle, place } of listTexts(path, source, () => others.length <= mostFound)) {
       const kind = isTitle ? titles : others
       if (kind.length > mostFound) continue
