@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { getMarkRange } from '@tiptap/core'
-import { NodeSelection } from '@tiptap/pm/state'
+import { type EditorState, NodeSelection } from '@tiptap/pm/state'
 import { flushSync } from 'react-dom'
 import type { OpenedPicture } from '../../../contract/api/admin-contents.ts'
 import type { Locale } from '../../../contract/locales.ts'
@@ -26,11 +26,19 @@ type EditorDialogsProps = {
   onClose: () => void
 }
 
+/** The selection without the spaces at its ends, which a double click selects along with a word. */
+function withoutSpaces({ selection: { from, to }, doc }: EditorState): { from: number; to: number } {
+  const text = doc.textBetween(from, to, '\n', '\ufffc')
+  const after = /[^\S\n]*$/.exec(text)?.[0].length ?? 0
+  const before = /^[^\S\n]+(?=.)/.exec(text.slice(0, text.length - after))?.[0].length ?? 0
+  return { from: from + before, to: to - after }
+}
+
 /** What a link would stand on: the link at the cursor, else the words that are selected. */
-function linkAt({ state }: Editor): { from: number; to: number; words: string; href: string } {
+export function linkAt({ state }: Pick<Editor, 'state'>): { from: number; to: number; words: string; href: string } {
   const { selection, schema, doc } = state
   const range = schema.marks.link && getMarkRange(selection.$from, schema.marks.link)
-  const { from, to } = range ?? selection
+  const { from, to } = range ?? withoutSpaces(state)
   const mark = range && doc.nodeAt(range.from)?.marks.find(({ type }) => type.name === 'link')
   return { from, to, words: doc.textBetween(from, to, ' '), href: String(mark?.attrs.href ?? '') }
 }
