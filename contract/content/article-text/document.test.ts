@@ -67,7 +67,7 @@ const line = fc
   )
 const paragraph = line.map((content) => node('paragraph', content))
 const plainLine = words.map((text): DocumentNode[] => [{ type: 'text', text }])
-/** A dash between two spaces would part it from the title. */
+/** A dash between two spaces would be closed up. */
 const when = fc.constantFrom('Jours 1 à 30', '2027').map((text): DocumentNode[] => [{ type: 'text', text }])
 const cell = (type: string) => paragraph.map((one) => node(type, [one]))
 const row = (type: string) => fc.tuple(cell(type), cell(type)).map((cells) => node('tableRow', cells))
@@ -143,6 +143,22 @@ test('a row, a figure and a step in which a source or a picture alone stands are
     ]),
   )
   expect([body.match(/\[\^a\]/g)?.length, body.match(/a\.jpg/g)?.length]).toEqual([2, 1])
+})
+
+test('a dash in the time of a step does not part it', () => {
+  const toStep = (when: string) =>
+    node('doc', [
+      node('roadmap', [
+        node('step', [
+          node('stepWhen', [{ type: 'text', text: when }]),
+          node('stepTitle', [{ type: 'text', text: 'Choisir – vite' }]),
+          node('paragraph', [{ type: 'text', text: 'Texte.' }]),
+        ]),
+      ]),
+    ])
+  for (const typed of ['Jours 1 – 30', 'Jours 1 - 30', 'Jours 1  —  30'])
+    expect(readDocument(writeDocument(toStep(typed)))).toEqual(toStep('Jours 1–30'))
+  expect(readDocument(writeDocument(toStep('Jours 1 –')))).toEqual(toStep('Jours 1–'))
 })
 
 test('a row in which nothing is written is no part of the table', () => {

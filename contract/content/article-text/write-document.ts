@@ -196,7 +196,9 @@ function writeStat({ content: [figure, words] = [] }: DocumentNode): DocumentNod
 }
 
 function writeStep({ content: [when, title, ...pieces] = [] }: DocumentNode): RootContent[] {
-  const lead: DocumentNode[] = when?.content ? [{ type: 'text', text: `${plainOf(when)} – ` }] : []
+  // A dash between two spaces is the one before the title.
+  const time = when?.content && plainOf(when).replace(/ +[–—-](?: +|$)/g, '–')
+  const lead: DocumentNode[] = time ? [{ type: 'text', text: `${time} – ` }] : []
   const head = { type: 'heading', attrs: { level: 3 }, content: [...lead, ...(title?.content ?? [])] }
   return [writePiece(head), ...writeAll(pieces)]
 }
