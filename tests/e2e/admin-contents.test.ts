@@ -134,6 +134,27 @@ test('a new entry is open, and what it lacks is said once it is to be published'
   await page.getByRole('button', { name: 'Monter le n° 2', exact: true }).first().click()
   await untilFocused(page.getByRole('button', { name: 'Descendre le n° 1', exact: true }).first())
   await desk.untilSaved()
+
+  // A photo goes to the person for whom it was chosen, wherever they stand by then, folded away or not.
+  const entries = page.locator('#champ-list > ol > li')
+  const added = entries.filter({ hasText: 'Un bon travail.' })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**${contentsApi.pictures}?*`, async (route) => {
+    await held
+    await route.continue()
+  })
+  const buffer = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#8a3535' } })
+    .jpeg()
+    .toBuffer()
+  await added.locator('input[type=file]').setInputFiles({ name: 'elle.jpg', mimeType: 'image/jpeg', buffer })
+  await added.locator('summary').click()
+  await added.getByRole('button', { name: /^Monter/ }).click()
+  release()
+  await added.locator('.field-picture img').waitFor({ state: 'attached' })
+  expect(await entries.locator('.field-picture img').count()).toBe(1)
 })
 
 describe('on a phone, by touch', () => {

@@ -19,7 +19,9 @@ type FoldedProps = {
 /** A part of a long form, folded away until it is opened or looked for; says what waits in it. */
 export function Folded({ path, form, value, title, isNew = false, children }: FoldedProps) {
   const { prefix, target, isShort, countBelow } = useFields()
-  const [isOpen, setOpen] = useState(() => isNew || isShort || (target !== undefined && leadsTo(path, target)))
+  const isOpenAtFirst = isNew || isShort || (target !== undefined && leadsTo(path, target))
+  /** Undefined until it is opened. What is folded away again is still there: a picture may be on its way to it. */
+  const [isOpen, setOpen] = useState<boolean | undefined>(isOpenAtFirst || undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a target is looked for once, so that what is folded away again stays so
   useEffect(() => {
     if (target && leadsTo(path, target)) setOpen(true)
@@ -37,7 +39,7 @@ export function Folded({ path, form, value, title, isNew = false, children }: Fo
         )}
         {samples > 0 && <span className="tag tag--mustard">{formatPlural(contentsTexts.counts.samples, samples)}</span>}
       </summary>
-      {isOpen && (
+      {isOpen !== undefined && (
         <div className="column fields-part-body">
           <ShownOn form={form} id={`${toFieldId(prefix, path)}-pages`} />
           {children}

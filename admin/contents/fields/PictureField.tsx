@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef, useState } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { contentsApi } from '../../../contract/api/admin-contents.ts'
 import { pictureFolderOf } from '../../../contract/content/content-paths.ts'
 import { useAdmin } from '../../shared/admin-context.tsx'
@@ -16,6 +16,14 @@ export function PictureField({ name, onName, ...tied }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState('')
   const [isBusy, setBusy] = useState(false)
+  // Its entry of a list may have another place once the picture is sent, or none.
+  const latest = useRef<typeof onName>(undefined)
+  useLayoutEffect(() => {
+    latest.current = onName
+    return () => {
+      latest.current = undefined
+    }
+  }, [onName])
   if (entry === undefined || folder === undefined) return null
 
   const send = async (file: File) => {
@@ -25,7 +33,7 @@ export function PictureField({ name, onName, ...tied }: PictureFieldProps) {
     const sent = await sendPicture(client, entry, file, setSaid)
     setBusy(false)
     setSaid(sent.kind === 'saved' ? '' : sent.words)
-    if (sent.kind === 'saved') onName(sent.name)
+    if (sent.kind === 'saved') latest.current?.(sent.name)
   }
   return (
     <div className="field-picture">
