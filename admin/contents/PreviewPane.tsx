@@ -9,7 +9,7 @@ import { Segments } from './Segments.tsx'
 
 type PreviewPaneProps = {
   file: OpenedFile
-  /** Of `useDraft`: the page is drawn again with each text that the server has taken. */
+  /** Of `useDraft`: the page is drawn again with each text that the server has taken, or that was loaded again. */
   saves: number
 }
 
@@ -62,7 +62,7 @@ export function PreviewPane({ file, saves }: PreviewPaneProps) {
           </div>
         )}
       </div>
-      <PreviewFrame address={withQuery(previewPage, { path, page })} saves={saves} width={sizes[size]} light={light} />
+      <PreviewFrame file={file} page={page} saves={saves} width={sizes[size]} light={light} />
       {(group === 'articles' || group === 'pages') && <PreviewLinkButton path={path} />}
     </section>
   )
@@ -77,10 +77,10 @@ function readWindow(frame: HTMLIFrameElement | null, read: (window: Window) => v
   }
 }
 
-type PreviewFrameProps = { address: string; saves: number; width: number; light: Light }
+type PreviewFrameProps = PreviewPaneProps & { page: string; width: number; light: Light }
 
 /** A window of a given width, made as small as its place; drawn again where the reader was. */
-function PreviewFrame({ address, saves, width, light }: PreviewFrameProps) {
+function PreviewFrame({ file, page, saves, width, light }: PreviewFrameProps) {
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const scrolled = useRef(0)
@@ -98,8 +98,9 @@ function PreviewFrame({ address, saves, width, light }: PreviewFrameProps) {
     readWindow(frame.current, ({ scrollY }) => {
       scrolled.current = scrollY
     })
+    const address = withQuery(previewPage, { path: file.entry.path, page })
     frame.current?.contentWindow?.location.replace(saves === 0 ? address : `${address}&v=${saves}`)
-  }, [address, saves])
+  }, [file, page, saves])
 
   const scale = space ? Math.min(1, space.width / width) : 1
   return (

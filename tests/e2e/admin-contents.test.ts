@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
-import { contentsApi } from '../../contract/api/admin-contents.ts'
+import { contentsApi, previewPage } from '../../contract/api/admin-contents.ts'
 import { toParisTime } from '../../contract/paris.ts'
 import { untilFocused } from '../support/focus.ts'
 import { test as base, onDesk, onPhone } from '../support/owner-journey.ts'
@@ -155,6 +155,29 @@ test('a new entry is open, and what it lacks is said once it is to be published'
   release()
   await added.locator('.field-picture img').waitFor({ state: 'attached' })
   expect(await entries.locator('.field-picture img').count()).toBe(1)
+
+  // After what was discarded the preview is drawn anew; an entry stands once, and moves alone.
+  await desk.untilSaved()
+  const readTitles = async () =>
+    (await entries.locator('.fields-part-title').allInnerTexts()).map((title) => title.slice(3))
+  const removeFirst = entries.first().getByRole('button', { name: /^Retirer/ })
+  for (const left of [3, 2]) {
+    await removeFirst.click()
+    await expect.poll(() => entries.count()).toBe(left)
+  }
+  await desk.untilSaved()
+  const drawn = () => page.waitForResponse((response) => new URL(response.url()).pathname === previewPage)
+  await Promise.all([drawn(), page.getByRole('button', { name: 'Aperçu', exact: true }).click()])
+  await page.getByRole('button', { name: 'Abandonner les changements' }).click()
+  await Promise.all([drawn(), dialog.getByRole('button', { name: 'Abandonner' }).click()])
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => entries.count()).toBe(3)
+  const [first, second, third] = await readTitles()
+  await entries
+    .first()
+    .getByRole('button', { name: /^Descendre/ })
+    .click()
+  await expect.poll(readTitles).toEqual([second, first, third])
 })
 
 describe('on a phone, by touch', () => {

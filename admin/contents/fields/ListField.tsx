@@ -32,8 +32,8 @@ export function ListField({ form, path, value, order, inner }: ListFieldProps) {
   const box = useRef<HTMLFieldSetElement>(null)
   const made = useRef(0)
   const [keys, setKeys] = useState<readonly number[]>([])
-  // An entry is known by a number of its own, so that what is open or has the focus moves with it.
-  const known = items.map((_, index) => keys[index] ?? -1 - index)
+  // An entry is known by a number of its own, so that what is open or has the focus moves with it, until another text comes.
+  const known = keys.length === items.length ? keys : items.map((_, index) => -1 - index)
   const [wanted, setWanted] = useState<string>()
 
   useEffect(() => {
@@ -102,7 +102,7 @@ export function ListField({ form, path, value, order, inner }: ListFieldProps) {
               form={form.item}
               value={item}
               title={`${n}. ${words || 'à remplir'}`}
-              isNew={words === '' || (keys[index] ?? 0) > 0}
+              isNew={words === '' || (known[index] ?? 0) > 0}
             >
               <FieldComplaints path={itemPath} id={`${toFieldId(prefix, itemPath)}-faute`} />
               {inner(item, itemPath)}

@@ -37,7 +37,7 @@ export function SearchResults({ search, entries, onClear }: SearchResultsProps) 
           {found.map(({ path, excerpt, ...place }) => {
             const entry = entries.find((one) => one.path === path)
             return (
-              <li key={`${path} ${place.line}`}>
+              <li key={addressOfFile(path, place)}>
                 <a href={addressOfFile(path, place)}>
                   <b>{entry?.title ?? '…'}</b>
                   {entry && entry.locale !== null && <span className="entry-locale">{frenchNames[entry.locale]}</span>}
