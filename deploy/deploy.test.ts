@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { contentLimits } from '../contract/api/admin-contents.ts'
 import { commands } from '../scripts/build/build.ts'
 import { readConfig, settingNames } from '../server/config.ts'
 
@@ -20,7 +21,14 @@ const given = Object.fromEntries(
 )
 
 /** Settings of the surroundings, not of the product. */
-const surroundings = ['NODE_ENV', 'MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_', 'SITE_HOST', 'POSTGRES_PASSWORD']
+const surroundings = [
+  'NODE_ENV',
+  'MALLOC_ARENA_MAX',
+  'MALLOC_TRIM_THRESHOLD_',
+  'SITE_HOST',
+  'POSTGRES_PASSWORD',
+  'TRUSTED_PROXIES',
+]
 
 test('every setting that a deployment names is one that the server reads', () => {
   const instance = compose.services['app-1']?.environment ?? {}
@@ -71,6 +79,13 @@ test('Caddy holds a request for longer than a stop may take, and asks no instanc
   expect(caddyfile).not.toMatch(/health_uri \/ready/)
   for (const [, name] of caddyfile.matchAll(/^\((\S+)\) \{$/gm))
     expect(caddyfile + JSON.stringify(compose.services.caddy?.environment)).toMatch(new RegExp(`:"?${name}["}]`))
+})
+
+test('Caddy lets through what the owner may send: the largest picture, and a text whose every character takes six bytes', () => {
+  const caddyfile = read('Caddyfile')
+  const [, megabytes] = /request_body \/api\/admin\/\* \{\s+max_size (\d+)MB\s/.exec(caddyfile) ?? []
+  expect(Number(megabytes) * 1e6).toBeGreaterThan(Math.max(contentLimits.picture, 2 * 6 * contentLimits.text))
+  expect(caddyfile).toMatch(/@others not path \/api\/admin\/\*\s+request_body @others \{/)
 })
 
 test('what the image and the service run is in a release', () => {

@@ -82,6 +82,24 @@ export function limitPipelining(server: Server): void {
   })
 }
 
+/** A body that is not known to be long has this long to come in whole, after its head. */
+const longestBody = 8 * second
+
+const bodyTimers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
+
+/**
+ * Ends the connection of a request whose body has not come in whole by then (milliseconds). Called again for the same
+ * request, the later limit counts. Node knows one limit for all requests of a server.
+ */
+export function limitBody(request: IncomingMessage, longest = longestBody): void {
+  const { headers, socket } = request
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
+  clearTimeout(bodyTimers.get(request))
+  const timer = setTimeout(() => request.complete || socket.destroy(), longest)
+  bodyTimers.set(request, timer)
+  request.once('close', () => clearTimeout(timer))
+}
+
 /** For this long clients are asked to close their connections before the server does (milliseconds). */
 const notice = 300
 /** A connection that came in at the last moment has this long to ask, from a phone far away too (milliseconds). */

@@ -7,16 +7,20 @@ import { localeOfPath } from '../../contract/locales.ts'
 import { second } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import { isOutage } from '../runtime/outage.ts'
-import { limitPipelining, prepareClose, stopListening } from './connections.ts'
+import { limitBody, limitPipelining, prepareClose, stopListening } from './connections.ts'
 import type { Pages } from './pages.ts'
 import { acceptFormBodies } from './request-body.ts'
 import { RequestError, sendRequestError, toRequestError } from './request-error.ts'
 import { bareContentSecurityPolicy } from './security-headers.ts'
 import { isForProgram, pathOfRequest, type SiteAnswers } from './site-answers.ts'
 
+/** How long a client may take for a body that a route takes although it is longer than forms: as long as the page waits. */
+const longBody = 180 * second
+
 /** How long a client may take for a request and keep a silent connection open; Node's defaults are minutes. */
 const socketLimits = {
-  requestTimeout: 15 * second,
+  // For all requests alike: `limitBody` ends most of them sooner.
+  requestTimeout: longBody,
   headersTimeout: 10 * second,
   keepAliveTimeout: 10 * second,
   connectionsCheckingInterval: 2 * second,
@@ -73,6 +77,7 @@ export function createServer(deps: ServerDeps) {
     serverFactory: (handle) =>
       createHttpServer(socketLimits, (request, response) => {
         closing.heard(request.socket)
+        limitBody(request)
         if (isStopping || !site.sendDirectly(request, response)) handle(request, response)
       }),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
@@ -95,6 +100,10 @@ export function createServer(deps: ServerDeps) {
     if (isStopping) reply.raw.setHeader('connection', 'close')
     reply.headers(baseHeaders)
     reply.header('x-request-id', request.id)
+  })
+  // Who may not call the route was sent away before.
+  server.addHook('preParsing', async ({ raw, routeOptions }) => {
+    if ((routeOptions.bodyLimit ?? 0) > limits.body) limitBody(raw, longBody)
   })
   server.addHook('onSend', async (_request, reply, payload) => {
     if (isStopping) reply.header('connection', 'close')

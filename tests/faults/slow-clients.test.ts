@@ -1,6 +1,9 @@
+import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect } from 'vitest'
+import { contentsApi } from '../../contract/api/admin-contents.ts'
+import { administrator, cookiesOf, signIn } from '../support/administrator.ts'
 import { test } from '../support/fault.ts'
 import { postJson } from '../support/form.ts'
 import { openSocket } from '../support/raw-http.ts'
@@ -70,4 +73,33 @@ describe.each(manners)('many clients, each of which %s', (_name, first, then, re
     },
     60_000,
   )
+})
+
+test.concurrent('a picture of the owner may take half a minute over a slow line; from anyone else nothing may', async ({
+  start,
+}) => {
+  const server = await start({ ADMIN_PASSWORD: administrator.password })
+  const cookie = cookiesOf(await signIn(server))
+  const head = `POST ${contentsApi.pictures}?path=settings.yaml&name=a.png HTTP/1.1\r\nHost: localhost\r\nOrigin: ${server.url}\r\n`
+  const seconds = 25
+  const send = async (cookies: string) => {
+    const socket = await openSocket(server.url)
+    const began = performance.now()
+    let answer = ''
+    socket.on('error', () => {})
+    socket.on('data', (data) => (answer += data))
+    socket.write(
+      `${head}Cookie: ${cookies}\r\nContent-Type: image/png\r\nContent-Length: ${seconds}\r\nConnection: close\r\n\r\n`,
+    )
+    const closed = once(socket, 'close')
+    for (let sent = 0; sent < seconds && socket.writable; sent += 1) {
+      await pause(1_000)
+      socket.write('x')
+    }
+    await closed
+    return { answer, lasted: performance.now() - began }
+  }
+  const [ofOwner, ofStranger] = await Promise.all([send(cookie), send('')])
+  expect(ofOwner.answer).toContain('"kind":"refused"')
+  expect(ofStranger.lasted).toBeLessThan(longest)
 })
