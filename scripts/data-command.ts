@@ -8,6 +8,7 @@ import {
   lstatSync,
   openSync,
   readdirSync,
+  realpathSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -23,7 +24,12 @@ export type Command = {
   failed: string
   /** What can be asked for besides `--env-file`; with `create` it may begin without a database. */
   options?: readonly string[]
-  run: (config: Config, isAsked: (option: string) => boolean, positionals: string[]) => Promise<void>
+  run: (
+    config: Config,
+    isAsked: (option: string) => boolean,
+    positionals: string[],
+    settingsFile: string,
+  ) => Promise<void>
 }
 
 /** The data that the settings name, for the first line of every command; no password. */
@@ -42,20 +48,28 @@ async function hasDatabase({ databaseUrl, dataDir }: Config): Promise<boolean> {
   return rows[0]?.has === true
 }
 
+/** Root's user id. */
+const rootId = 0
+
 /**
  * Gives what root wrote to the owner of its folder: the service runs as another user and could not open it. Of folders
- * only what stands in them directly is looked at, which is where commands write. That user may put anything there: what
- * leads elsewhere, by a link of either kind, is left alone, and an entry is changed by its handle, not by its name.
+ * only what stands in them directly is looked at, which is where commands write. That user may put anything there, the
+ * folder of the backups too: of links only one of root's is followed, to the folder itself, and an entry is changed by
+ * its handle, not by its name.
  */
 function giveToOwner(config: Config): void {
-  if (process.getuid?.() !== 0) return
-  for (const folder of [config.dataDir, backupFolderOf(config)]) {
-    const { uid, gid } = lstatSync(folder, { throwIfNoEntry: false }) ?? {}
-    if (uid === undefined || gid === undefined) continue
+  if (process.getuid?.() !== rootId) return
+  for (const named of [config.dataDir, backupFolderOf(config)]) {
+    const link = lstatSync(named, { throwIfNoEntry: false })
+    const folder = link?.isSymbolicLink() && link.uid === rootId ? realpathSync(named) : named
+    const owned = lstatSync(folder, { throwIfNoEntry: false })
+    if (!owned?.isDirectory() || owned.uid === rootId) continue
+    const { uid, gid } = owned
     for (const name of readdirSync(folder)) {
       const path = join(folder, name)
-      const seen = lstatSync(path)
-      if (seen.uid === uid || !(seen.isFile() || seen.isDirectory())) continue
+      // A running service takes its own unfinished files away meanwhile.
+      const seen = lstatSync(path, { throwIfNoEntry: false })
+      if (seen?.uid !== rootId || !(seen.isFile() || seen.isDirectory())) continue
       const handle = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
       const entry = fstatSync(handle)
       if (entry.isDirectory() || entry.nlink === 1) {

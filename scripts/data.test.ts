@@ -1,5 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, linkSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lchownSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../server/db/database.ts'
@@ -28,23 +39,51 @@ test.each([['backup'], ['restore', 'a-file.jsonl.gz']])(
   },
 )
 
+/** A database in a folder of the service, whose user is another one where the tests may become one. */
+async function aServiceFolder() {
+  const dataDir = join(folder.path, 'service')
+  mkdirSync(dataDir)
+  await (await openDatabase({ dataDir, databaseUrl: undefined })).close()
+  const { uid, gid } = statSync(dataDir)
+  const owner = uid === 0 ? { uid: 65_534, gid: 65_534 } : { uid, gid }
+  for (const path of [folder.path, dataDir]) chmodSync(path, 0o755)
+  chownSync(dataDir, owner.uid, owner.gid)
+  return { dataDir, ...owner }
+}
+
 test('what root runs gives the user of the service nothing that lies elsewhere too', async () => {
   const elsewhere = join(folder.path, 'of-root')
   writeFileSync(elsewhere, 'mine', { mode: 0o644 })
   const { uid } = statSync(elsewhere)
-  const dataDir = join(folder.path, 'service')
-  mkdirSync(dataDir)
-  await (await openDatabase({ dataDir, databaseUrl: undefined })).close()
+  const { dataDir, uid: service } = await aServiceFolder()
   linkSync(elsewhere, join(dataDir, 'hard'))
   symlinkSync(elsewhere, join(dataDir, 'soft'))
-  // Nobody but root can become another user: elsewhere the folder stays theirs, and so do the files.
-  const service = process.getuid?.() === 0 ? 65_534 : uid
-  for (const path of [folder.path, dataDir]) chmodSync(path, 0o755)
-  chownSync(dataDir, service, service === uid ? statSync(dataDir).gid : service)
   expect(run('backup', { DATA_DIR: dataDir })).toMatchObject({ status: 0, stderr: '' })
   expect(statSync(join(dataDir, 'businessbretzel.db'))).toMatchObject({ uid: service })
   const { uid: owner, mode } = statSync(elsewhere)
   expect([owner, mode & 0o777]).toEqual([uid, 0o644])
+})
+
+test('what root runs follows a link of root to the data on another disk, and gives the user of the service what it wrote there', async () => {
+  const { dataDir, uid } = await aServiceFolder()
+  const linked = join(folder.path, 'linked')
+  symlinkSync(dataDir, linked)
+  expect(run('backup', { DATA_DIR: linked })).toMatchObject({ status: 0, stderr: '' })
+  for (const name of [...readdirSync(dataDir), ...readdirSync(join(dataDir, 'backups')).map((one) => `backups/${one}`)])
+    expect({ name, uid: statSync(join(dataDir, name)).uid }).toEqual({ name, uid })
+})
+
+test('what root runs gives the user of the service nothing of a folder that this user has put in the place of the backups', async () => {
+  const { dataDir, uid, gid } = await aServiceFolder()
+  const elsewhere = join(folder.path, 'etc')
+  mkdirSync(elsewhere)
+  writeFileSync(join(elsewhere, 'shadow'), 'mine', { mode: 0o644 })
+  const before = statSync(join(elsewhere, 'shadow'))
+  symlinkSync(elsewhere, join(dataDir, 'backups'))
+  lchownSync(join(dataDir, 'backups'), uid, gid)
+  run('backup', { DATA_DIR: dataDir })
+  const { uid: owner, mode } = statSync(join(elsewhere, 'shadow'))
+  expect([owner, mode]).toEqual([before.uid, before.mode])
 })
 
 test.each(engines)(
