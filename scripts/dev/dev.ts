@@ -15,6 +15,7 @@ import { clientEntries } from '../build/client.ts'
 import { inlineScript } from '../build/inline-script.ts'
 import { say } from '../command.ts'
 import { root } from '../root.ts'
+import { toDevSettings } from './dev-settings.ts'
 import { createLiveSite } from './live-site.ts'
 import { answerMailReader, mailReaderPath } from './mail-reader.ts'
 import { devPolicy } from './trouble.ts'
@@ -25,19 +26,7 @@ import { devPolicy } from './trouble.ts'
  * and writes nothing that production serves. When the server's own code changes, Node starts all of it again (`--watch`).
  */
 const began = performance.now()
-const config = readConfig({
-  ...process.env,
-  // Whatever settings of a real service the shell holds: its data is not touched, and no mail leaves.
-  DATA_DIR: join(process.env.DATA_DIR || join(root, 'data'), 'dev'),
-  SITE_URL: '',
-  DATABASE_URL: '',
-  SMTP_URL: '',
-  MAIL: '',
-  EMAILJS_SERVICE_ID: '',
-  EMAILJS_TEMPLATE_ID: '',
-  EMAILJS_PUBLIC_KEY: '',
-  EMAILJS_PRIVATE_KEY: '',
-})
+const config = readConfig(toDevSettings(process.env))
 
 const http = createServer((request, response) => {
   handle(request, response).catch((error) => {
@@ -123,7 +112,7 @@ let timer: NodeJS.Timeout | undefined
 let underway = refresh()
 vite.watcher.on('all', (_event, file) => {
   const path = relative(root, file).split(sep).join('/')
-  if (!/^(content|contract|documents|site)\//.test(path) || /\.test\.tsx?$/.test(path)) return
+  if (!/^(admin|content|contract|documents|pages|site)\//.test(path) || /\.test\.tsx?$/.test(path)) return
   changed[path.startsWith('content/') ? 'content' : 'code'] = true
   clearTimeout(timer)
   timer = setTimeout(() => {
