@@ -86,6 +86,18 @@ test('what root runs gives the user of the service nothing of a folder that this
   expect([owner, mode]).toEqual([before.uid, before.mode])
 })
 
+test('publishing where no server has run says so and makes no secret, which the service could not read', () => {
+  const dataDir = join(folder.path, 'service')
+  mkdirSync(dataDir)
+  const options = { cwd: folder.path, encoding: 'utf8', env: { PATH: process.env.PATH, DATA_DIR: dataDir } } as const
+  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'publish.ts')], options)
+  expect([status, stderr]).toEqual([
+    1,
+    `Not published: no server has run with DATA_DIR ${dataDir}: are these the settings of the service (--env-file)?\n`,
+  ])
+  expect(readdirSync(dataDir)).toEqual([])
+})
+
 test.each(engines)(
   'a command reads the settings file of the service, and the environment wins, on %s',
   async (engine) => {

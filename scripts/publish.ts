@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { parseArgs } from 'node:util'
 import type { Config } from '../server/config.ts'
 import { systemClock } from '../server/runtime/clock.ts'
-import { getSecret } from '../server/runtime/secret.ts'
+import { getSecret, readSecretFile } from '../server/runtime/secret.ts'
 import { issuePublishToken, publishPath } from '../server/site/publish-route.ts'
 import type { PublishReport } from '../server/site/site.ts'
 import { fail, readSettings, say } from './command.ts'
@@ -20,9 +20,12 @@ function sayPages(what: string, paths: readonly string[]): void {
   if (paths.length > 0) say(`  ${what}: ${paths.slice(0, mostNamed).join(', ')}${rest}`)
 }
 
-/** @throws if no server answers, or if it does not know the secret */
+/** @throws if no server answers or has run, or if it does not know the secret */
 function ask(config: Config): Promise<PublishReport> {
-  const { host, port, siteUrl } = config
+  const { host, port, siteUrl, dataDir } = config
+  // Made here, it would belong to who publishes: the service could not read it.
+  if (!config.secret && readSecretFile(dataDir) === null)
+    throw new Error(`no server has run with DATA_DIR ${dataDir}: are these the settings of the service (--env-file)?`)
   const token = issuePublishToken(getSecret(config), systemClock)
   const headers = {
     authorization: `Bearer ${token}`,
