@@ -128,7 +128,9 @@ describe('a settings file', () => {
   }
 
   test('tells every name that is none of ours', () => {
-    const text = 'SMTP_URLS=\nMAIL_TO=a@example.org\nSITE_HOST=www.example.org\nPOSTGRES_PASSWORD=p\nPORT=4000\n'
+    const text =
+      'SMTP_URLS=\nMAIL_TO=a@example.org\nSITE_HOST=www.example.org\nINSTANCES=two-instances\n' +
+      'POSTGRES_PASSWORD=p\nSQLITE_TMPDIR=/srv\nTMPDIR=/srv\nSSL_CERT_FILE=/etc/ca.pem\nPORT=4000\n'
     const { unknown, port } = read(text)
     expect([unknown, port]).toEqual([['MAIL_TO is unknown', 'SMTP_URLS is unknown: is SMTP_URL meant?'], 4000])
   })

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { isAlive } from '../../tests/support/children.ts'
 import { createWorker, TooManyCallsError, type WorkerLimits } from './worker.ts'
 
@@ -21,6 +21,18 @@ test('calls are answered in order by one process, which is started by the first 
   expect(answers).toEqual([{ count: 11, pid }, 20, { count: 12, pid }])
   expect(await worker.call('echo', Buffer.from([0, 255]))).toEqual(Uint8Array.of(0, 255))
 })
+
+test.each(['TMPDIR', 'SQLITE_TMPDIR', 'SSL_CERT_FILE', 'SSL_CERT_DIR', 'NODE_EXTRA_CA_CERTS'])(
+  'a process has the %s of the server, and no secret',
+  async (name) => {
+    vi.stubEnv(name, '/tmp')
+    vi.stubEnv('SECRET', 'a secret')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const worker = aWorker()
+    expect(await worker.call('readEnvironment', name)).toBe('/tmp')
+    expect(await worker.call('readEnvironment', 'SECRET')).toBeUndefined()
+  },
+)
 
 test('an urgent call goes where the others went, and waits for none of them', async () => {
   const worker = aWorker()

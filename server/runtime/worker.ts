@@ -13,6 +13,9 @@ export type WorkerLimits = { longest: number; idle: number; waiting: number; mem
 /** Long enough for a busy machine: the first call waits for the start, and rendering all pages takes a while. */
 const usual: WorkerLimits = { longest: minute, idle: 5 * minute, waiting: 20, memory: 192 }
 
+/** What of the environment a process gets: where temporary files go, and whom connections trust. It holds no secret. */
+const passedOn = ['PATH', 'TMPDIR', 'SQLITE_TMPDIR', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR'] as const
+
 type CallOptions = {
   /** Of waiting calls with the same word only the newest is made; all of them get its answer. */
   newestOf?: string
@@ -53,6 +56,7 @@ const toError = (told: unknown): Error =>
 
 /** One process at most, with the calls that it has or waits for. */
 function openPool(program: string, idle: number, memory: number) {
+  const given = passedOn.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))
   const pool = new Tinypool({
     filename: program,
     runtime: 'child_process',
@@ -62,7 +66,7 @@ function openPool(program: string, idle: number, memory: number) {
     idleTimeout: idle,
     execArgv: ['--max-semi-space-size=8', `--max-old-space-size=${memory}`],
     // glibc: without a limit each thread that renders or compresses keeps memory of its own.
-    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
+    env: { ...Object.fromEntries(given), NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
   })
   const underway = new Set<AbortController>()
   // A process has ended that had no call yet: those that wait for it to start get none.

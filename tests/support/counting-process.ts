@@ -10,6 +10,7 @@ export const count = async (_input: null) => {
   return { count: counted, pid: process.pid }
 }
 export const echo = async (input: Uint8Array | string) => input
+export const readEnvironment = async (name: string) => process.env[name]
 export const pause = async (ms: number) => wait(ms, ms)
 export const fail = async (words: string): Promise<never> => {
   throw new Error(words)
