@@ -8,6 +8,11 @@ import { unbundled } from './build/node-bundle.ts'
 import { fail, say } from './command.ts'
 import { root } from './root.ts'
 
+/**
+ * `npm run release`: everything that a server needs beside Node 24 in one archive, `releases/businessbretzel-<day>-<hash>.tar.gz`,
+ * for machines like this one (others run `npm ci` in it once).
+ */
+
 /** What of the checkout goes in as it is. */
 const folders = ['content', 'deploy', 'dist', 'documents/pdf', 'public'] as const
 
@@ -69,10 +74,6 @@ function stageRelease(root: string, folder: string): void {
     cpSync(join(root, path), join(folder, path), { recursive: true })
 }
 
-/**
- * `npm run release`: everything that a server needs beside Node 24 in one archive, `releases/businessbretzel-<day>-<hash>.tar.gz`,
- * for machines like this one (others run `npm ci` in it once).
- */
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(0)} MB`
 
 function run(command: string, parameters: string[]): void {
@@ -86,6 +87,8 @@ try {
   const staged = join(releases, 'next')
   rmSync(staged, { recursive: true, force: true })
   stageRelease(root, staged)
+  // Whatever umask it is made with: root unpacks it, and the user of the service reads it.
+  run('chmod', ['-R', 'u=rwX,go=rX', staged])
   const bytes = listFiles(staged).reduce((sum, file) => sum + statSync(join(staged, file)).size, 0)
   // Of two releases with the same name every byte is the same.
   const hash = (await hashFolders([staged])).slice(0, 8)
