@@ -236,6 +236,25 @@ describe.each(engines)('a backup of %s', (engine) => {
     expect(metadata.counts).toMatchObject({ checklist_downloads: 2 })
   })
 
+  test('of before a change of the secret does not bring back who was erased since', async () => {
+    await app.stop()
+    const place = { ...placeOf(), secret: undefined, dataDir: app.dataDir }
+    writeFileSync(join(app.dataDir, 'secret'), `${'5'.repeat(64)}\n`)
+    const { path } = await makeBackup(place, app.clock)
+    const secret = '6'.repeat(64)
+    writeFileSync(join(app.dataDir, 'secret'), `${secret}\n`)
+    app.clock.advance(hour)
+    await onDatabase(app, async (database) => {
+      const log = createLog('silent')
+      const folders = { backupFolder: folder.path, mailFolder: mailFolderOf(app) }
+      const eraser = createEraser({ database, clock: app.clock, log, secret, ...folders })
+      await eraser.erasePerson(await findPersonId(database, paul))
+    })
+    expect((await restoreBackup(path, place, app.clock)).erasedAgain).toBe(1)
+    expect(readSecretFile(app.dataDir)).toBe('5'.repeat(64))
+    expect(await onDatabase(app, (database) => searchTables(database, paul))).toEqual([])
+  })
+
   test('a secret that was made for the data comes back with it', async () => {
     const from = { ...placeOf(), secret: undefined, dataDir: app.dataDir }
     writeFileSync(join(app.dataDir, 'secret'), `${'5'.repeat(64)}\n`)

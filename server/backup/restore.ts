@@ -135,21 +135,26 @@ export async function restoreBackup(
       const { metadata, leftOut } = backup
       const { saved, erasures } = await saveCurrent(place, clock, isToBeSaved)
       await putInPlace(backup, place)
-      if (!place.secret && metadata.secret && metadata.secret !== readSecretFile(place.dataDir))
+      const current = readSecretFile(place.dataDir)
+      if (!place.secret && metadata.secret && metadata.secret !== current)
         await writeSecretFile(place.dataDir, metadata.secret)
-      return { metadata, leftOut, saved, erasedAgain: await forgetAgain(place, erasures) }
+      // Each knows whom it has forgotten: before a change of the secret, and since.
+      const secrets = new Set([getSecret(place), current, metadata.secret].filter((secret) => secret !== null))
+      return { metadata, leftOut, saved, erasedAgain: await forgetAgain(place, erasures, secrets) }
     } finally {
       backup.file.close()
     }
   })
 }
 
-async function forgetAgain(place: BackupPlace, erasures: Erasures[]): Promise<number> {
+async function forgetAgain(place: BackupPlace, erasures: Erasures[], secrets: Set<string>): Promise<number> {
   const database = await openDatabase(place)
   try {
     const known = await database.db.selectFrom('erasures').selectAll().execute()
     const all = mergeErasures(known, erasures, readErasureFile(backupFolderOf(place)))
-    return await eraseAgain(database, getSecret(place), all)
+    let count = 0
+    for (const secret of secrets) count += await eraseAgain(database, secret, all)
+    return count
   } finally {
     await database.close()
   }
