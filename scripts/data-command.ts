@@ -103,7 +103,7 @@ export async function runOnData({ failed, options = [], run }: Command, paramete
       const remedy = options.includes('create') ? '; --create makes one' : ''
       throw new Error(`there is no database: are these the settings of the service (--env-file)?${remedy}`)
     }
-    await run(config, isAsked, positionals).finally(() => giveToOwner(config))
+    await run(config, isAsked, positionals, file).finally(() => giveToOwner(config))
   } catch (error) {
     fail(failed, error)
   }

@@ -123,6 +123,7 @@ test.each(engines)(
     const elsewhere = run('backup', { BACKUP_DIR: join(folder.path, 'mine'), DATA_DIR: '' }, '--env-file', file)
     expect(elsewhere.stdout).toContain(`Saved: ${join(folder.path, 'mine/businessbretzel-')}`)
     const list = run('restore', {}, '--env-file', file)
-    expect(list.stdout).toMatch(/\nTo bring one back: npm run data restore .+\.jsonl\.gz\n$/)
+    const named = `npm run data -- restore --env-file ${file} ${join(place.dataDir, 'backups/businessbretzel-')}`
+    expect(list.stdout).toContain(`\nTo bring one back: ${named}`)
   },
 )

@@ -45,13 +45,16 @@ const commands: Record<string, Command> = {
   restore: {
     failed: 'Not restored',
     options: ['create', 'without-saving', 'unencrypted'],
-    run: async (config, isAsked, [file]) => {
+    run: async (config, isAsked, [file], settingsFile) => {
       if (!file) {
         const backups = await listBackups(backupFolderOf(config), instantOf(systemClock))
         for (const { path } of backups) say(path)
         const [newest] = backups
+        const settings = settingsFile && `--env-file ${settingsFile} `
         say(
-          newest ? `To bring one back: npm run data restore ${newest.path}` : `No backup in ${backupFolderOf(config)}`,
+          newest
+            ? `To bring one back: npm run data -- restore ${settings}${newest.path}`
+            : `No backup in ${backupFolderOf(config)}`,
         )
         return
       }

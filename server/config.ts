@@ -183,7 +183,7 @@ function readSettingsFile(file: string): Environment {
     throw new ConfigError(`--env-file ${file} cannot be read (${code})`)
   }
   const [, name] = unquotedHash.exec(text) ?? []
-  if (name) throw new ConfigError(`${name} in ${file} has a # outside of quotes: put the value in double quotes`)
+  if (name) throw new ConfigError(`${name} in ${file} has a # outside of quotes: put the value in single quotes`)
   return parseEnv(text)
 }
 

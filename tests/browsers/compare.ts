@@ -15,7 +15,7 @@ import { aVisit, launchBrowser } from '../support/browser.ts'
 import { findFreePort } from '../support/free-port.ts'
 
 /**
- * `node tests/browsers/compare.ts`: the site and the administration in Firefox and WebKit, compared with Chromium
+ * `npx node tests/browsers/compare.ts`: the site and the administration in Firefox and WebKit, compared with Chromium
  * (docs/how-to/en/look-in-other-browsers.md). Ends with 1 if a page complains, or can be scrolled to the side.
  */
 const browsers: Record<string, () => Promise<Browser>> = {
