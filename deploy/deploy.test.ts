@@ -55,6 +55,18 @@ test('with Docker the product can be tried without a mail server', () => {
   expect(readConfig({ ...given, SMTP_URL: '', MAIL: 'files' }).mailAsFiles).toBe(true)
 })
 
+test('every setting can be set with Docker, but what the image and the compose file fix', () => {
+  const fixed = ['PORT', 'HOST', 'DATA_DIR', 'SITE_DIR']
+  const passed = Object.keys(compose.services['app-1']?.environment ?? {})
+  expect([...passed, ...fixed].toSorted()).toEqual([...settingNames].toSorted())
+})
+
+test('who stands before Caddy can be named, and the product told of it', () => {
+  expect(compose.services['app-1']?.environment.TRUST_PROXY).toMatch(/^\$\{TRUST_PROXY:-1\}$/)
+  const [, name = ''] = /^\t\ttrusted_proxies \{\$([A-Z_]+):\S+\}$/m.exec(read('Caddyfile')) ?? []
+  expect(compose.services.caddy?.environment[name]).toMatch(new RegExp(`^\\$\\{${name}:-\\S+\\}$`))
+})
+
 test('backups can be set where the product is deployed, and written', () => {
   const { environment = {}, volumes = [] } = compose.services['app-1'] ?? {}
   const backupSettings = settingNames.filter((name) => name.startsWith('BACKUP_'))

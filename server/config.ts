@@ -137,7 +137,7 @@ type Environment = Record<string, string | undefined>
 
 /** What may stand in a settings file besides: of Node, OpenSSL, SQLite and the C library, of the proxy and the database of deploy/. */
 const ofOthers =
-  /^(NODE_\w+|UV_\w+|MALLOC_\w+|SSL_CERT_\w+|TZ|(SQLITE_)?TMPDIR|SITE_HOST|INSTANCES|UPSTREAM_\d|POSTGRES_PASSWORD)$/
+  /^(NODE_\w+|UV_\w+|MALLOC_\w+|SSL_CERT_\w+|TZ|(SQLITE_)?TMPDIR|SITE_HOST|INSTANCES|UPSTREAM_\d|TRUSTED_PROXIES|POSTGRES_PASSWORD)$/
 
 /** Shorter names are a letter away from those of other programs. */
 const shortestMistaken = 6
