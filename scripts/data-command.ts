@@ -54,19 +54,22 @@ const rootId = 0
 /**
  * Gives what root wrote to the owner of its folder: the service runs as another user and could not open it. Of folders
  * only what stands in them directly is looked at, which is where commands write. That user may put anything there, the
- * folder of the backups too: of links only one of root's is followed, to the folder itself, and an entry is changed by
- * its handle, not by its name.
+ * folder of the backups too: of links only one of root's is followed, to the folder itself, and folder and entries are
+ * reached by their handles, not by their names.
  */
 function giveToOwner(config: Config): void {
-  if (process.getuid?.() !== rootId) return
+  if (process.platform !== 'linux' || process.getuid?.() !== rootId) return
   for (const named of [config.dataDir, backupFolderOf(config)]) {
     const link = lstatSync(named, { throwIfNoEntry: false })
-    const folder = link?.isSymbolicLink() && link.uid === rootId ? realpathSync(named) : named
-    const owned = lstatSync(folder, { throwIfNoEntry: false })
-    if (!owned?.isDirectory() || owned.uid === rootId) continue
-    const { uid, gid } = owned
-    for (const name of readdirSync(folder)) {
-      const path = join(folder, name)
+    const isFollowed = link?.isSymbolicLink() && link.uid === rootId && existsSync(named)
+    const folder = isFollowed ? realpathSync(named) : named
+    if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) continue
+    const opened = openSync(folder, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW)
+    const { uid, gid } = fstatSync(opened)
+    // The folder that was opened, whatever is put in its place meanwhile; only Linux has such names.
+    const here = `/proc/self/fd/${opened}`
+    for (const name of uid === rootId ? [] : readdirSync(here)) {
+      const path = join(here, name)
       // A running service takes its own unfinished files away meanwhile.
       const seen = lstatSync(path, { throwIfNoEntry: false })
       if (seen?.uid !== rootId || !(seen.isFile() || seen.isDirectory())) continue
@@ -78,6 +81,7 @@ function giveToOwner(config: Config): void {
       }
       closeSync(handle)
     }
+    closeSync(opened)
   }
 }
 
