@@ -64,6 +64,9 @@ test('an address that stands bare in the text is an example, not a link', () => 
   expect(print(':de[E-Mail: kontakt@example.com] ou https://example.com/a')).toBe(
     '<p><i lang="de">E-Mail: kontakt@example.com</i> ou https://example.com/a</p>',
   )
+  expect(print('Voir https://example.com/_a_/b*c*d?x&copy=1, www.example.com/_a_/b.')).toBe(
+    '<p>Voir https://example.com/_a_/b*c*d?x&amp;copy=1, www.example.com/_a_/b.</p>',
+  )
 })
 
 test('a figure holds on to its sign in German too', () => {
@@ -129,9 +132,9 @@ test('a source is numbered where it is first named, its title is the link, and e
 })
 
 test('a source without a title is linked as a whole, its address without the sign that ends it', () => {
-  const html = print('Un[^a].\n\n[^a]: Office, rapport, 2025, https://example.com/x; Loi, https://example.com/y.')
+  const html = print('Un[^a].\n\n[^a]: Office, rapport, 2025, https://example.com/x; Loi, https://example.com/_y_(z).')
   expect(html).toMatch(
-    /<li id="source-1"><a href="https:\/\/example\.com\/x"[^>]*><span>Office, rapport, 2025<.+?<\/a>\s; <a href="https:\/\/example\.com\/y"[^>]*><span>Loi</,
+    /<li id="source-1"><a href="https:\/\/example\.com\/x"[^>]*><span>Office, rapport, 2025<.+?<\/a>\s; <a href="https:\/\/example\.com\/_y_\(z\)"[^>]*><span>Loi</,
   )
 })
 

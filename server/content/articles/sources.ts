@@ -79,8 +79,8 @@ export function listLinks(tree: Nodes): BodyLink[] {
   return links
 }
 
-/** Without the point, comma or bracket that closes what it stands in. */
-const address = /(https?:\/\/[^\s<>]*[^\s<>.,;:!?)])/
+/** Without the point, comma or bracket that closes what it stands in; a bracket that it has opened itself is its own. */
+const address = /(https?:\/\/[^\s<>]*(?:[^\s<>.,;:!?)]|(?<=:\/\/[^\s<>]*\([^\s<>()]*)\)))/
 
 /** Plug-in: in sources an address that stands bare is a link; in the text it is an example and stays words. */
 export const linkAddresses = () => (tree: Root) =>
