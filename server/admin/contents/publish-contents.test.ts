@@ -172,6 +172,19 @@ describe.each(engines)('at once, on %s,', (engine) => {
     expect([[...drafts.keys()], files.has(textOf('un'))]).toEqual([[textOf('un')], true])
   })
 
+  test('an article is renamed while a text that names it is typed: the text would go on naming the old address', async () => {
+    const { contents, release, during, save, look } = await anOwner(engine)
+    const [blog, before] = ['blog/fr.yaml', 'onHome:\n  - un\n']
+    release(blog, before)
+    const answer = await during(
+      () => contents.rename(textOf('un'), 'one', by),
+      () => save(blog, `${before}title: Noël\n`, before),
+    )
+    expect(answer).toEqual({ kind: 'overtaken' })
+    const { published: files, drafts } = await look()
+    expect([[...drafts.keys()], files.has(textOf('un'))]).toEqual([[blog], true])
+  })
+
   test('two publications are taken back: one is answered that it was overtaken', async () => {
     const { contents, together, save, publish, published } = await anOwner(engine)
     await save(offers, 'price: 2\n', 'price: 1\n')

@@ -78,30 +78,30 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
     })),
   ]
 
-  /** Changes what was looked at, unless something was published or scheduled since, or a draft of the entry is another. */
-  const changeSeen = <Result>({ state, drafts }: Standing, entry: string | undefined, work: WriteWork<Result>) =>
+  /** Changes what was looked at, unless something was published or scheduled since, or a draft of the entries is another. */
+  const changeSeen = <Result>({ state, drafts }: Standing, entries: readonly string[], work: WriteWork<Result>) =>
     writeChanges(database, async (transaction): Promise<Result | undefined> => {
-      const found = entry === undefined ? [] : await listDraftsOf(transaction, [entry])
-      const seen = [...drafts.values()].filter(({ path }) => entryOf(path) === entry)
+      const found = await listDraftsOf(transaction, entries)
+      const seen = [...drafts.values()].filter(({ path }) => entries.includes(entryOf(path)))
       const isSame = isDeepStrictEqual(found, seen) && (await findState(transaction, clock.now())) === state
       return isSame ? work(transaction) : undefined
     })
 
   /**
    * Makes a revision of these files, unless the site could not be published with them: that would hold up all later ones.
-   * @param entry whose drafts have to be those that were looked at
+   * @param entries whose drafts have to be those that were looked at
    */
   async function revise(
     order: RevisionOrder,
     files: readonly NewFile[],
     seen: Standing,
-    entry?: string,
+    entries: readonly string[] = [],
   ): Promise<PublishAnswer> {
     if (files.length === 0) return { kind: 'unchanged' }
     const { plan, dated } = await work.plan({ changes: await toTried(files), day: dayOf(order.at) })
     if (plan.complaints.length > 0) return { kind: 'refused', complaints: plan.complaints }
     const all = withDays(files, dated, seen)
-    const made = await changeSeen(seen, entry, (transaction) => makeRevision(transaction, clock, order, all))
+    const made = await changeSeen(seen, entries, (transaction) => makeRevision(transaction, clock, order, all))
     return toAnswer(made)
   }
 
@@ -164,7 +164,7 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
       const baseHash = hashIn(release, file)
       return { path: file, bodyHash: null, baseHash, ...(body && { body }) }
     })
-    return revise(order, files, seen, path)
+    return revise(order, files, seen, [...moved.files.keys()].map(entryOf))
   }
 
   return {
@@ -270,7 +270,7 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
     { id, files, takesEffectAt }: Pick<Revision, 'id' | 'takesEffectAt'> & { files: readonly RevisedFile[] },
     standing: Standing,
   ): Promise<PublishAnswer> {
-    const answer = await changeSeen(standing, undefined, async (transaction): Promise<PublishAnswer> => {
+    const answer = await changeSeen(standing, [], async (transaction): Promise<PublishAnswer> => {
       const bodies = await readBodies(
         transaction,
         files.map(({ bodyHash }) => bodyHash),
