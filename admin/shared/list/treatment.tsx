@@ -171,8 +171,8 @@ export function SelectionBar<Row extends ListRow>({
   onDone,
 }: SelectionBarProps<Row>) {
   const { client, show, refresh } = useAdmin()
-  /** What is asked about, and of how many rows. */
-  const [asked, setAsked] = useState<{ action: string; count: number }>()
+  /** What is asked about, of how many rows, and until when those came: a list that is loaded again may hold newer ones. */
+  const [asked, setAsked] = useState<{ action: string; count: number; until: string }>()
   const [done, setDone] = useState(0)
   const isOver = useRef(false)
   const count = chosen.isAll ? (found ?? mostCounted) : chosen.ids.size
@@ -180,7 +180,7 @@ export function SelectionBar<Row extends ListRow>({
   const own = kind.texts.selection
   const about = (n: number) => formatCountedPlural(kind.texts.count, n)
 
-  const run = async (action: string): Promise<CallResult<SelectionAnswer>> => {
+  const run = async ({ action, until }: NonNullable<typeof asked>): Promise<CallResult<SelectionAnswer>> => {
     show(undefined)
     let result: CallResult<SelectionAnswer>
     let all = 0
@@ -193,7 +193,8 @@ export function SelectionBar<Row extends ListRow>({
     } while (result.value.left > 0 && result.value.done > 0)
     if (all > 0) refresh()
     const said = own[action]?.done
-    if (result.kind === 'ok' && action === 'erase')
+    // What went before a failure is gone.
+    if (action === 'erase' && (all > 0 || result.kind === 'ok'))
       forgetTyped(rows.filter(({ id }) => chosen.has(id)).map(kind.erasedOf))
     if (result.kind === 'ok' && said) {
       show({ kind: 'success', title: said.title, text: formatPlural(said, all) })
@@ -225,7 +226,7 @@ export function SelectionBar<Row extends ListRow>({
                 key={action}
                 type="button"
                 className="button button--outline button--small"
-                onClick={() => setAsked({ action, count: chosen.isAll ? count : able })}
+                onClick={() => setAsked({ action, count: chosen.isAll ? count : able, until })}
               >
                 {own[action]?.button}
               </button>
@@ -243,7 +244,7 @@ export function SelectionBar<Row extends ListRow>({
           texts={dialog}
           email={about(asked.count)}
           progress={done > 0 ? `${done} sur ${formatCounted(asked.count)}…` : undefined}
-          erase={() => run(asked.action)}
+          erase={() => run(asked)}
           onClose={() => {
             setAsked(undefined)
             setDone(0)
