@@ -219,7 +219,7 @@ function PersonFiles({ person, onErased }: PersonFilesProps) {
   const { client } = useAdmin()
   const { isBusy, post, save } = useAction()
   const [isAsked, setAsked] = useState(false)
-  const { id, email, enquiries } = person
+  const { id, email } = person
   const address = (file: PersonFile) => `${adminApi.people}/${id}/${file}`
   const send = () =>
     post<FormAnswer>(`${adminApi.people}/${id}/send-data`, {
@@ -228,7 +228,7 @@ function PersonFiles({ person, onErased }: PersonFilesProps) {
   const erase = async () => {
     const result = await client.post(`${adminApi.people}/${id}/erase`)
     if (result.kind !== 'ok') return result
-    forgetTyped([id, ...enquiries.map((enquiry) => enquiry.id)])
+    forgetTyped([id])
     onErased()
     return result
   }

@@ -70,7 +70,7 @@ export function useLetter(enquiry: EnquiryRow, parts: AnswerForm) {
     [client, path],
   )
   const opened = useMemo(() => ({ ...parts, text: toLetterText(parts) }), [parts])
-  const saved = useSavedText({ name: enquiry.id, opened, keeper: answerKeeper, post })
+  const saved = useSavedText({ name: `${enquiry.personId} ${enquiry.id}`, opened, keeper: answerKeeper, post })
   const letter = readLetter(saved.text)
   return {
     ...saved,

@@ -25,9 +25,10 @@ const typed = (keptAt: string) => ({ text: 'Rappeler lundi.', version: 0, keptAt
 test('of whom or what is erased the browser keeps nothing that was typed; of others it does', () => {
   const kept = aStore()
   for (const id of ['anna', 'otto']) noteKeeper.write(id, typed('2026-03-02T09:00:00.000Z'))
-  answerKeeper.write('message', typed('2026-03-02T09:00:00.000Z'))
-  forgetTyped(['anna', 'message'])
-  expect(Object.keys(kept)).toEqual(['note:otto'])
+  for (const message of ['anna first', 'anna second', 'otto third', 'otto fourth'])
+    answerKeeper.write(message, typed('2026-03-02T09:00:00.000Z'))
+  forgetTyped(['anna', 'third'])
+  expect(Object.keys(kept)).toEqual(['note:otto', 'reponse:otto fourth'])
 })
 
 test('what was typed and never saved goes after thirty days, since its person may be gone; texts of the site stay', () => {
