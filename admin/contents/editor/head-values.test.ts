@@ -43,8 +43,16 @@ test.each([
     ])
 })
 
-test('the card shows no call of a source, though sources stand at the far end of the text', () => {
-  expect(excerptOf(`Une phrase[^eu] assez longue.\n\n${'mot '.repeat(400)}\n\n[^eu]: Office\n`)).toEqual([
+test.each([
+  ['Une phrase[^eu] assez longue.', 'Une phrase assez longue.'],
+  ['Une phrase[^eu]: assez longue.', 'Une phrase: assez longue.'],
+  ['[^eu] Une phrase assez longue.', 'Une phrase assez longue.'],
+])('the card shows no call of a source, though sources stand at the far end of the text: %s', (written, shown) => {
+  expect(excerptOf(`${written}\n\n${'mot '.repeat(400)}\n\n[^eu]: Office\n`)).toEqual([shown])
+})
+
+test('the card shows no source that stands at the beginning of the text', () => {
+  expect(excerptOf('Une phrase[^eu] assez longue.\n\n[^eu]: Office\n\nUne autre.\n')).toEqual([
     'Une phrase assez longue.',
   ])
 })

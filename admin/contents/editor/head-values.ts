@@ -55,7 +55,7 @@ const beginning = 1500
 function readBeginning(body: string): readonly DocumentNode[] {
   const start = body.slice(0, beginning)
   const end = body === start ? -1 : start.lastIndexOf('\n\n')
-  const read = readDocument((end < 0 ? start : start.slice(0, end)).replace(/\[\^[^\]\n]+\](?!:)/g, ''))
+  const read = readDocument((end < 0 ? start : start.slice(0, end)).replace(/(?!^\[\^[^\]\n]+\]:)\[\^[^\]\n]+\]/gm, ''))
   return ('content' in read && read.content) || []
 }
 
