@@ -220,6 +220,22 @@ test('a text that another tab has changed is never overwritten unasked', async (
   expect(texts).toEqual([])
 })
 
+test('a text of one’s own that comes back from another tab, after the other one was chosen, is shown beside this one', async () => {
+  const { saver, server, last } = aSaver()
+  const overtaken = (text: string, version: number) => async (): Promise<CallResult<SavedDraft>> => ({
+    kind: 'ok',
+    value: { kind: 'overtaken', text, version, base: 'b', savedAt: null },
+  })
+  server.answer = overtaken('theirs', 9)
+  saver.change('mine')
+  await saver.flush()
+  saver.choose('other')
+  server.answer = overtaken('mine', 10)
+  saver.change('theirs, longer')
+  await saver.flush()
+  expect(last()).toBe('overtaken')
+})
+
 test('the other text can be taken instead', async () => {
   const { saver, server, last, texts, box } = aSaver()
   server.answer = async () => ({

@@ -115,7 +115,8 @@ export function createDraftSaver(source: SaverSource) {
     if (text === known) return sending ?? Promise.resolve()
     const sent = text
     const before = sending
-    unsure.add(sent)
+    // Without a network nothing arrives, however long the owner types on.
+    if (navigator.onLine !== false) unsure.add(sent)
     changedSince = undefined
     enter({ kind: 'saving' })
     const attempt = post({ text: sent, ...over }, isLast).then(async (result) => {
@@ -165,6 +166,7 @@ export function createDraftSaver(source: SaverSource) {
     choose: (choice: 'own' | 'other') => {
       if (state.kind !== 'overtaken') return
       const { other } = state
+      unsure.clear()
       over = { version: other.version, base: other.base }
       known = other.text
       savedAt = other.savedAt
