@@ -75,7 +75,8 @@ function excerptOf(text: string, at: number): string {
 }
 
 /**
- * Finds words in all texts with their drafts, whatever their case and accents: those in titles first, then those of drafts.
+ * Finds words in all texts with their drafts, whatever their case and accents: those in titles first, then those of
+ * entries that have a draft or wait for their moment.
  * @param words as they are typed; spaces at the ends do not count
  */
 export async function searchTexts(readings: Readings, words: string, now: number): Promise<FoundTexts> {
@@ -88,11 +89,11 @@ export async function searchTexts(readings: Readings, words: string, now: number
   const inOrder = [...files]
     .flatMap(([path, { bytes }]) => {
       const known = schemaOfFile(path)
-      return known ? [{ path, bytes, known, isDraft: look.drafts.includes(entryOf(path)) }] : []
+      return known ? [{ path, bytes, known, isInHand: look.drafts.includes(entryOf(path)) }] : []
     })
     .sort(
       (one, other) =>
-        Number(other.isDraft) - Number(one.isDraft) ||
+        Number(other.isInHand) - Number(one.isInHand) ||
         contentGroups.indexOf(one.known.group) - contentGroups.indexOf(other.known.group),
     )
   type Found = Omit<Text, 'isTitle'> & { path: string; at: number }

@@ -32,7 +32,8 @@ export function ListField({ form, path, value, order, inner }: ListFieldProps) {
   const box = useRef<HTMLFieldSetElement>(null)
   const made = useRef(0)
   const [keys, setKeys] = useState<readonly number[]>([])
-  // An entry is known by a number of its own, so that what is open or has the focus moves with it, until another text comes.
+  // An entry is known by a number of its own, so that what is open or has the focus moves with it, until the text holds
+  // another number of them.
   const known = keys.length === items.length ? keys : items.map((_, index) => -1 - index)
   const [wanted, setWanted] = useState<string>()
 
