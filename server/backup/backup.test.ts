@@ -236,7 +236,7 @@ describe.each(engines)('a backup of %s', (engine) => {
     expect(metadata.counts).toMatchObject({ checklist_downloads: 2 })
   })
 
-  test('of before a change of the secret does not bring back who was erased since', async () => {
+  test('of before a change of the secret does not bring back who was erased since, however often it is restored', async () => {
     await app.stop()
     const place = { ...placeOf(), secret: undefined, dataDir: app.dataDir }
     writeFileSync(join(app.dataDir, 'secret'), `${'5'.repeat(64)}\n`)
@@ -250,9 +250,12 @@ describe.each(engines)('a backup of %s', (engine) => {
       const eraser = createEraser({ database, clock: app.clock, log, secret, ...folders })
       await eraser.erasePerson(await findPersonId(database, paul))
     })
-    expect((await restoreBackup(path, place, app.clock)).erasedAgain).toBe(1)
-    expect(readSecretFile(app.dataDir)).toBe('5'.repeat(64))
-    expect(await onDatabase(app, (database) => searchTables(database, paul))).toEqual([])
+    // The second time no file holds the newer secret any more.
+    for (const _ of ['first', 'second']) {
+      expect((await restoreBackup(path, place, app.clock)).erasedAgain).toBe(1)
+      expect(readSecretFile(app.dataDir)).toBe('5'.repeat(64))
+      expect(await onDatabase(app, (database) => searchTables(database, paul))).toEqual([])
+    }
   })
 
   test('a secret that was made for the data comes back with it', async () => {

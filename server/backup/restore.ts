@@ -139,22 +139,20 @@ export async function restoreBackup(
       if (!place.secret && metadata.secret && metadata.secret !== current)
         await writeSecretFile(place.dataDir, metadata.secret)
       // Each knows whom it has forgotten: before a change of the secret, and since.
-      const secrets = new Set([getSecret(place), current, metadata.secret].filter((secret) => secret !== null))
-      return { metadata, leftOut, saved, erasedAgain: await forgetAgain(place, erasures, secrets) }
+      const others = [current, metadata.secret].filter((secret) => secret !== null)
+      return { metadata, leftOut, saved, erasedAgain: await forgetAgain(place, erasures, others) }
     } finally {
       backup.file.close()
     }
   })
 }
 
-async function forgetAgain(place: BackupPlace, erasures: Erasures[], secrets: Set<string>): Promise<number> {
+async function forgetAgain(place: BackupPlace, erasures: Erasures[], others: string[]): Promise<number> {
   const database = await openDatabase(place)
   try {
     const known = await database.db.selectFrom('erasures').selectAll().execute()
     const all = mergeErasures(known, erasures, readErasureFile(backupFolderOf(place)))
-    let count = 0
-    for (const secret of secrets) count += await eraseAgain(database, secret, all)
-    return count
+    return await eraseAgain(database, getSecret(place), all, others)
   } finally {
     await database.close()
   }

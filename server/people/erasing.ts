@@ -94,13 +94,25 @@ export type Eraser = ReturnType<typeof createEraser>
 /**
  * Erases again, in a restored database, the people and enquiries that were erased after it was saved. Who came back
  * after the erasure stays.
+ * @param secret that in force; who is found under one of the others is noted under it, for the next restore
  * @returns of how many people something was erased again
  */
-export async function eraseAgain(database: Database, secret: string, erasures: Erasures[]): Promise<number> {
+export async function eraseAgain(
+  database: Database,
+  secret: string,
+  erasures: Erasures[],
+  others: string[] = [],
+): Promise<number> {
   const { db, engine, write } = database
   const hash = createErasureHash(secret)
+  const hashes = [hash, ...others.map(createErasureHash)]
   const erasedAt = new Map(erasures.map(({ address_hash, erased_at }) => [address_hash, erased_at]))
-  const isErased = (what: string, since: string) => since <= (erasedAt.get(hash(what)) ?? '')
+  const found: Erasures[] = []
+  function isErased(what: string, since: string): boolean {
+    const moments = hashes.flatMap((hashOf) => erasedAt.get(hashOf(what)) ?? [])
+    found.push(...moments.map((erased_at) => ({ address_hash: hash(what), erased_at })))
+    return moments.some((erased_at) => since <= erased_at)
+  }
   const again = new Set<string>()
   const people = db.selectFrom('people').select(['id', 'address_key', 'first_contact_at as at'])
   for (const { id, address_key, at } of await people.execute()) {
@@ -118,7 +130,7 @@ export async function eraseAgain(database: Database, secret: string, erasures: E
     })
   }
   await write(async (transaction) => {
-    for (const erasure of erasures) await noteErasure(transaction, erasure)
+    for (const erasure of mergeErasures(erasures, found)) await noteErasure(transaction, erasure)
   })
   return again.size
 }
