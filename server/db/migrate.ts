@@ -44,7 +44,7 @@ async function listMigrations(db: Kysely<Tables>, known: Record<string, Migratio
   const breaking = findBreaking(noted, known)
   if (breaking !== undefined)
     throw new LastingError(
-      `the database is that of a newer release (migration ${breaking}): start that release, or restore a backup made before it (npm run data restore)`,
+      `the database is that of a newer release (migration ${breaking}): start that release, or restore a backup made before it (npm run data -- restore --env-file <settings> <file>)`,
     )
   return { ...Object.fromEntries(noted.map((name) => [name, { up: async () => {} }])), ...known }
 }
