@@ -89,6 +89,13 @@ const pastes: readonly [from: string, given: { html?: string; plain?: string }, 
     { html: '<table><tbody><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></tbody></table>' },
     '| A | B |\n| - | - |\n| 1 | 2 |\n',
   ],
+  [
+    'another article: a source with its call',
+    {
+      html: '<p data-pm-slice="1 1 []">Un prix<sup data-source="ehi" data-definition="EHI, « Payer », https://ehi.org/b"></sup></p>',
+    },
+    'Un prix[^ehi]\n\n[^ehi]: EHI, « Payer », https://ehi.org/b\n',
+  ],
   ['a plain editor: Markdown', { plain: '## Le pain\n\n- un\n- deux' }, '## Le pain\n\n- un\n- deux\n'],
   ['a plain editor: words with signs', { plain: 'Prix : 2 * 3 <b> & co.' }, 'Prix : 2 \\* 3 \\<b> & co.\n'],
   [

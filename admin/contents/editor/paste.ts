@@ -3,7 +3,7 @@ import { Fragment, type Node, Slice } from '@tiptap/pm/model'
 import { Plugin, type Transaction } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { readDocument } from '../../../contract/content/article-text/read-document.ts'
-import { addSources, listSources } from './sources.ts'
+import { addSources, listSources, toDefinition, toSource, toSourceLabel } from './sources.ts'
 
 const pieces = 'p,div,h1,h2,h3,h4,h5,h6,li,blockquote,br'
 
@@ -81,9 +81,74 @@ function readPlainText(text: string, view: EditorView): Slice {
 
 const isPaste = (transaction: Transaction) => ['paste', 'drop'].includes(transaction.getMeta('uiEvent'))
 
+/** The sources among pieces of a text, by their labels. */
+function findSources(content: Fragment): Map<string, Node> {
+  const sources = new Map<string, Node>()
+  content.descendants((piece) => {
+    if (piece.type.name === 'source') sources.set(piece.attrs.label, piece)
+  })
+  return sources
+}
+
+/** Pieces of a text, each call of a source in them with other attributes. */
+const mapCalls = (content: Fragment, toAttrs: (call: Node['attrs']) => Node['attrs']): Fragment =>
+  Fragment.from(
+    content.content.map((piece) =>
+      piece.type.name === 'sourceCall'
+        ? piece.type.create(toAttrs(piece.attrs), null, piece.marks)
+        : piece.copy(mapCalls(piece.content, toAttrs)),
+    ),
+  )
+
+/** What is copied from a text: each call of a source says what that is. */
+export function carrySources({ content, openStart, openEnd }: Slice, doc: Node): Slice {
+  const sources = findSources(doc.content)
+  const carry = ({ label }: Node['attrs']) => {
+    const source = sources.get(label)
+    return { label, definition: source ? toDefinition(source) : null }
+  }
+  return new Slice(mapCalls(content, carry), openStart, openEnd)
+}
+
 /**
- * What is pasted: without all that is no structure. Its sources come to stand behind those of the text; a call of a source
- * that the text does not have is left out.
+ * What is pasted into a text, and the sources that it brings along. One that the text has is called as there; one whose
+ * label is another's there gets a new one.
+ */
+export function takeSources(slice: Slice, doc: Node): { slice: Slice; sources: Node[] } {
+  const { schema } = doc.type
+  const known = new Map([...findSources(doc.content)].map(([label, source]) => [label, toDefinition(source)]))
+  const arriving = findSources(slice.content)
+  const called = new Set<string>()
+  slice.content.descendants(({ type, attrs: { label, definition } }) => {
+    if (type.name !== 'sourceCall') return
+    called.add(label)
+    const source = definition && toSource(schema, label, definition)
+    // Another page may write anything there.
+    if (source && source.attrs.label === label) arriving.set(label, source)
+  })
+  const labels = new Map<string, string>()
+  for (const [label, source] of arriving) {
+    const words = toDefinition(source)
+    // Without its call it may be a part of a source that the text has.
+    if (!known.has(label) || known.get(label) === words || !called.has(label)) continue
+    const same = [...known].find(([, other]) => other === words)?.[0]
+    const own = same ?? toSourceLabel(words, [...known.keys(), ...arriving.keys()])
+    known.set(own, words)
+    labels.set(label, own)
+  }
+  const rename = ({ label }: Node['attrs']) => ({ label: labels.get(label) ?? label })
+  const others = slice.content.content.filter(({ type }) => type.name !== 'sources')
+  const isCut = others.length < slice.content.childCount
+  const content = mapCalls(Fragment.from(others), rename)
+  return {
+    slice: new Slice(content, others.length > 0 ? slice.openStart : 0, isCut ? 0 : slice.openEnd),
+    sources: [...arriving.values()].map(({ type, attrs, content }) => type.create(rename(attrs), content)),
+  }
+}
+
+/**
+ * What is copied and pasted: without all that is no structure. Its sources come to stand behind those of the text; a call
+ * of a source that the text does not have is left out.
  */
 export const pastes = Extension.create({
   name: 'pastes',
@@ -94,15 +159,11 @@ export const pastes = Extension.create({
         props: {
           transformPastedHTML: cleanPasted,
           clipboardTextParser: (text, _, __, view) => readPlainText(text, view),
-          transformPasted(slice) {
-            arriving = []
-            const others: Node[] = []
-            slice.content.forEach((piece) => {
-              if (piece.type.name === 'sources') piece.forEach((source) => void arriving.push(source))
-              else others.push(piece)
-            })
-            const isCut = others.length < slice.content.childCount
-            return isCut ? new Slice(Fragment.from(others), others.length > 0 ? slice.openStart : 0, 0) : slice
+          transformCopied: (slice, { state }) => carrySources(slice, state.doc),
+          transformPasted(slice, { state }) {
+            const taken = takeSources(slice, state.doc)
+            arriving = taken.sources
+            return taken.slice
           },
         },
         appendTransaction(transactions, _, { doc, schema, tr }) {

@@ -173,9 +173,15 @@ const SourceCall = Node.create({
   group: 'inline',
   inline: true,
   atom: true,
-  addAttributes: () => ({ label: { default: '' } }),
-  parseHTML: () => [{ tag: 'sup[data-source]', getAttrs: (element) => ({ label: element.dataset.source }) }],
-  renderHTML: ({ node }) => ['sup', { 'data-source': node.attrs.label }],
+  // What its source says, while it is on the clipboard: another text may call another source by the same label.
+  addAttributes: () => ({ label: { default: '' }, definition: { default: null } }),
+  parseHTML: () => [
+    {
+      tag: 'sup[data-source]',
+      getAttrs: ({ dataset }) => ({ label: dataset.source, definition: dataset.definition ?? null }),
+    },
+  ],
+  renderHTML: ({ node: { attrs } }) => ['sup', { 'data-source': attrs.label, 'data-definition': attrs.definition }],
 })
 
 /** A picture of the article's folder. */

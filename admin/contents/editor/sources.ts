@@ -147,8 +147,14 @@ export function addSources(transaction: Transaction, schema: Schema, sources: re
   else transaction.insert(doc.content.size, schema.nodes.sources?.create(null, sources) ?? [])
 }
 
+/** What a source says, as a file holds it behind its label. */
+export const toDefinition = (source: Node): string =>
+  writeBlock({ type: 'sources', content: [source.toJSON() as DocumentNode] })
+    .replace(`[^${source.attrs.label}]: `, '')
+    .trim()
+
 /** The source of the text that a definition describes. */
-function toSource(schema: Schema, label: string, definition: string): Node | undefined {
+export function toSource(schema: Schema, label: string, definition: string): Node | undefined {
   const read = readDocument(`[^${label}]: ${definition}`)
   return 'type' in read ? (schema.nodeFromJSON(read).lastChild?.firstChild ?? undefined) : undefined
 }
@@ -184,14 +190,9 @@ export function sourceAt({ state: { selection, doc } }: Editor): TextSource | un
 }
 
 /** What a source of the text says, if a form can show it. */
-export function readSourceOf(doc: Node, { place, label }: TextSource, locale: Locale): NewSource | undefined {
-  const source = doc.nodeAt(place)?.toJSON() as DocumentNode
-  return readSource(
-    writeBlock({ type: 'sources', content: [source] })
-      .replace(`[^${label}]: `, '')
-      .trim(),
-    locale,
-  )
+export function readSourceOf(doc: Node, { place }: TextSource, locale: Locale): NewSource | undefined {
+  const source = doc.nodeAt(place)
+  return source ? readSource(toDefinition(source), locale) : undefined
 }
 
 /** Writes a source anew. The cursor is behind its call then: what is typed next does not take the place of that. */

@@ -1,0 +1,68 @@
+import { getSchema } from '@tiptap/core'
+import { type Node, Slice } from '@tiptap/pm/model'
+import { expect, test } from 'vitest'
+import { readDocument } from '../../../contract/content/article-text/read-document.ts'
+import { carrySources, takeSources } from './paste.ts'
+import { toExtensions } from './schema.ts'
+import { listSources } from './sources.ts'
+
+const schema = getSchema(toExtensions((name) => name, 'fr'))
+
+const read = (text: string): Node => {
+  const document = readDocument(text)
+  if ('line' in document) throw new Error(`not an article: line ${document.line}`)
+  return schema.nodeFromJSON(document)
+}
+
+/** The first sentence of a text, as a copy of it is pasted into another. */
+function paste(from: Node, into: Node) {
+  const sentence = from.slice(1, (from.firstChild?.nodeSize ?? 0) - 1, true)
+  const { slice, sources } = takeSources(carrySources(sentence, from), into)
+  const calls: string[] = []
+  slice.content.descendants(({ type, attrs }) => {
+    if (type.name === 'sourceCall') calls.push(attrs.label)
+  })
+  const said = sources.map(({ attrs, textContent }) => `${attrs.label}: ${textContent}`)
+  return { calls, said, open: [slice.openStart, slice.openEnd] }
+}
+
+const shops = read('Les boutiques[^ehi] **vendent[^ehi]**.\n\n[^ehi]: EHI, « Top 10 », 2025, https://ehi.org/a')
+
+test.each([
+  ['a text without sources', 'Un mot.', 'ehi', ['ehi: EHI, « Top 10 », 2025, https://ehi.org/a']],
+  [
+    'a text that calls another source so',
+    'Un mot[^ehi] et[^ehi2].\n\n[^ehi]: EHI, « Payer », https://ehi.org/b\n[^ehi2]: EHI, « Louer », https://ehi.org/c',
+    'ehi3',
+    ['ehi3: EHI, « Top 10 », 2025, https://ehi.org/a'],
+  ],
+  [
+    'a text that calls it otherwise',
+    'Un mot[^ehi] et[^top].\n\n[^ehi]: EHI, « Payer », https://ehi.org/b\n[^top]: EHI, « Top 10 », 2025, https://ehi.org/a',
+    'top',
+    ['top: EHI, « Top 10 », 2025, https://ehi.org/a'],
+  ],
+])('a sentence that is copied from one article cites its own source in another: %s', (_, text, label, said) => {
+  expect(paste(shops, read(text))).toEqual({ calls: [label, label], said, open: [1, 1] })
+})
+
+test('a sentence that is moved within its article cites what it did', () => {
+  expect(paste(shops, shops)).toMatchObject({ calls: ['ehi', 'ehi'], said: [expect.stringContaining('Top 10')] })
+})
+
+test('sources that come along under labels of the text keep their words', () => {
+  const into = read('Un mot[^ehi].\n\n[^ehi]: EHI, « Payer », https://ehi.org/b')
+  const { slice, sources } = takeSources(Slice.maxOpen(shops.content), into)
+  expect(slice.content.childCount).toBe(1)
+  expect(sources.map(({ attrs, textContent }) => [attrs.label, textContent])).toEqual([
+    ['ehi2', 'EHI, « Top 10 », 2025, https://ehi.org/a'],
+  ])
+  expect(slice.content.firstChild?.child(1).attrs.label).toBe('ehi2')
+  expect(listSources(into).map(({ label }) => label)).toEqual(['ehi'])
+})
+
+test('what another page writes as the words of a source is no source', () => {
+  const call = (attrs: object) => schema.node('paragraph', null, [schema.node('sourceCall', attrs)])
+  const hostile = [call({ label: '', definition: 'a' }), call({ label: 'a]: b', definition: 'c\n\nd' })]
+  expect(takeSources(Slice.maxOpen(schema.node('doc', null, hostile).content), shops).sources).toEqual([])
+})
