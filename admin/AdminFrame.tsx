@@ -12,7 +12,7 @@ import { PasskeyOffer } from './shared/PasskeyOffer.tsx'
 import { Waiting } from './shared/parts.tsx'
 import { commonTexts, screenNames, signOutTexts } from './shared/texts.ts'
 import { useToday } from './shared/today.ts'
-import { toPlace, useAddress } from './use-address.ts'
+import { toPlace, useAddress } from './shared/use-address.ts'
 
 type AdminFrameProps = {
   email: string

@@ -343,3 +343,35 @@ test('a table is changed, a picture pasted, what is missing said, the draft show
   await published.scrollIntoViewIfNeeded()
   await expect.poll(() => published.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(true)
 })
+
+test('an article is not left by a link of the app while a picture is on its way, unless the owner says so', async ({
+  desk,
+}) => {
+  const { page, dialog, text, heading } = desk
+  await desk.open('articles/fr/sie-ou-du/article.md')
+  const held = Promise.withResolvers<void>()
+  await page.route(`**${contentsApi.pictures}*`, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await drop(page, 'paste', await aPhoto())
+  await dialog.getByLabel('Description').fill('Un quai de gare vide')
+  await dialog.getByRole('button', { name: 'Insérer l’image' }).click()
+  await page.getByText('Quai de gare.jpg').first().waitFor()
+  const leave = async (answer: 'accept' | 'dismiss') => {
+    const asked = page.waitForEvent('dialog').then(async (question) => {
+      await question[answer]()
+      return question.message()
+    })
+    await page.getByRole('link', { name: 'Statistiques' }).click()
+    expect(await asked).toContain('Une image n’est pas encore dans le texte')
+  }
+
+  await leave('dismiss')
+  expect(await text.isVisible()).toBe(true)
+  await leave('accept')
+  await heading.and(page.getByText('Statistiques')).waitFor()
+  held.resolve()
+  await page.locator('.toast').getByText('n’est pas encore dans le texte').waitFor()
+  expect(desk.errors).toEqual([])
+})

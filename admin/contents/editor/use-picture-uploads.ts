@@ -3,6 +3,7 @@ import type { Transaction } from '@tiptap/pm/state'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OpenedPicture } from '../../../contract/api/admin-contents.ts'
 import { useAdmin } from '../../shared/admin-context.tsx'
+import { askBeforeLeaving } from '../../shared/use-address.ts'
 import { sendPicture } from '../send-picture.ts'
 import { insertPicture } from './parts.ts'
 
@@ -22,6 +23,10 @@ export type Upload = {
 
 /** Time until a picture that found no server is sent again, in milliseconds; sooner where the browser sees a network. */
 const retryPause = 10_000
+
+/** Asked before a picture that is not yet in the text is left behind. */
+const leavingQuestion =
+  'Une image n’est pas encore dans le texte. Si vous quittez l’article, elle n’y sera pas insérée. Quitter quand même ?'
 
 /** Places of a text by a name, wherever each has moved meanwhile. */
 export function useMovingPlaces<Placed extends { place: number }>(editor: Editor | undefined) {
@@ -79,6 +84,13 @@ export function usePictureUploads(path: string, editor: Editor | undefined) {
       if (sent.kind !== 'saved')
         return change(id, { state: 'stopped', words: sent.words, canRetry: sent.kind === 'failed' })
       const { path: saved, name, bytes } = sent
+      // The article was left meanwhile.
+      if (editor.isDestroyed)
+        return show({
+          kind: 'success',
+          title: 'Image envoyée',
+          text: `${name} n’est pas encore dans le texte. Ouvrez l’article : elle est parmi ses images.`,
+        })
       insertPicture(editor, places.current.get(id)?.[0]?.place ?? editor.state.selection.to, name, description)
       drop(id)
       setSaved((all) => [
@@ -105,14 +117,8 @@ export function usePictureUploads(path: string, editor: Editor | undefined) {
     }
   })
 
-  // The browser asks in words of its own before a picture is lost with the page.
   const hasUploads = uploads.length > 0
-  useEffect(() => {
-    if (!hasUploads) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [hasUploads])
+  useEffect(() => (hasUploads ? askBeforeLeaving(leavingQuestion) : undefined), [hasUploads])
 
   return {
     uploads,

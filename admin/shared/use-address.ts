@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
-import { type AdminScreen, adminScreens } from '../contract/api/admin.ts'
+import { type AdminScreen, adminScreens } from '../../contract/api/admin.ts'
 
 /** A screen, and what its address names within it: `articles/fr/a/article.md`, an id; nothing of the screen itself. */
 export type Place = { screen: AdminScreen; rest: string }
@@ -21,6 +21,23 @@ const isOwn = (event: NavigateEvent): boolean =>
   event.downloadRequest === null &&
   event.navigationType !== 'reload' &&
   toPlace(new URL(event.destination.url).pathname) !== undefined
+
+/**
+ * Asks before the page is left, or its place for another.
+ * @returns asks no more
+ */
+export function askBeforeLeaving(question: string): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  // The browser asks in words of its own. It does not where the app goes to an address itself.
+  window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal })
+  const askOwn = (event: NavigateEvent) => {
+    const isLeft = isOwn(event) && new URL(event.destination.url).pathname !== location.pathname
+    if (isLeft && event.cancelable && !confirm(question)) event.preventDefault()
+  }
+  if ('navigation' in window) navigation.addEventListener('navigate', askOwn, { signal })
+  return () => listening.abort()
+}
 
 /** Until the screen that is gone back to has what it loads: only then is it as long as it was, and its place found. */
 async function untilLoaded({ signal }: NavigateEvent): Promise<void> {
