@@ -41,7 +41,7 @@ function readVisits(kept: string | null): { seenAt?: number; beforeAt?: number }
  */
 export function useToday(isDashboard: boolean, address: string) {
   const [since, setSince] = useState<string>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: noted at each address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going to another address is a look, too, and renews the visit
   useEffect(() => {
     if (isDashboard) setSince(noteVisit(Date.now()))
   }, [isDashboard, address])

@@ -91,7 +91,7 @@ describe.each(engines)('enquiries in the administration on %s', (engine) => {
     }
   })
 
-  test('name their writer, also after a sign-up, which names nobody', async () => {
+  test('name their writer, also after a sign-up, which gives no name', async () => {
     await postEnquiry(app, { email: 'anna@example.org' })
     await postJson(app, { email: 'anna@example.org' })
     expect(await nameOf('anna@example.org')).toBe('Anna Schmidt')

@@ -1,3 +1,4 @@
+// Long: a backup from its making to its restore, on another engine and after a change of the secret, beside each other.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'

@@ -360,10 +360,10 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
     await app.mailServer.up()
     app.mailServer.behave({ kind: 'accept' })
     await write({ message: 'Toujours rien reçu ?' })
-    const told = await Promise.all(Array.from({ length: 5 }, () => owner.retry(id)))
-    expect(told).toContainEqual({ sent: true })
+    const given = await Promise.all(Array.from({ length: 5 }, () => owner.retry(id)))
+    expect(given).toContainEqual({ sent: true })
     // To who asks between the claim of the letter and its attempt it is on its way.
-    for (const answer of told) expect([{ sent: true }, { sent: false, reason: 'underway' }]).toContainEqual(answer)
+    for (const answer of given) expect([{ sent: true }, { sent: false, reason: 'underway' }]).toContainEqual(answer)
     await app.runQueue()
     expect(await owner.retry(id)).toEqual({ sent: true })
     const [mail, ...others] = answersTo()

@@ -51,8 +51,8 @@ export function readReferences(text: string, locale: Locale, roots: Roots): Reco
     if (printed === undefined || values[written] !== undefined) continue
     const names = rest.flatMap((_, index) => (schema && metaAt(schema, rest.slice(0, index + 1))?.description) ?? [])
     const inner = names.map((_, index) => names.slice(-1 - index).join(', '))
-    const told = [printed, ...[...inner, name].map((field) => `${printed} (${field})`)]
-    values[written] = told.find((one) => !Object.values(values).includes(one)) ?? printed
+    const candidates = [printed, ...[...inner, name].map((field) => `${printed} (${field})`)]
+    values[written] = candidates.find((one) => !Object.values(values).includes(one)) ?? printed
   }
   return values
 }

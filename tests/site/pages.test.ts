@@ -409,13 +409,13 @@ test('the sitemap lists every indexed page once, with its alternates and the day
   const changes = new Map(
     entries.map(([, address, rest = '']) => [address, /<lastmod>(.+?)<\/lastmod>/.exec(rest)?.[1]]),
   )
-  const told = indexedPages.flatMap((page) => {
+  const dated = indexedPages.flatMap((page) => {
     const onPage = attribute(page.document.querySelector('.legal-page-header time'), 'datetime')
     const day = onPage || metaOf(page, 'article:modified_time')
     return day ? [[page.path, changes.get(canonicalOf(page)[0]), day]] : []
   })
-  expect(told.filter(([, listedDay, day]) => listedDay !== day)).toEqual([])
-  expect(new Set(told.map(([path = '']) => path.includes('/blog/')))).toEqual(new Set([true, false]))
+  expect(dated.filter(([, listedDay, day]) => listedDay !== day)).toEqual([])
+  expect(new Set(dated.map(([path = '']) => path.includes('/blog/')))).toEqual(new Set([true, false]))
 })
 
 test('machines find what they look for: robots, llms, security, icons', () => {

@@ -140,7 +140,7 @@ test.each([
   },
 )
 
-test('a text that was stored although its answer was lost is nobody else’s', async () => {
+test('a text that was stored although its answer was lost is the owner’s own', async () => {
   const made = aSaver()
   const { saver, server, states } = made
   const { stored, give } = holdAnswers(made)
