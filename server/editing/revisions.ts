@@ -242,26 +242,33 @@ export const findBefore = (
   { number }: Pick<Revision, 'number'>,
 ): Promise<RevisedFile | undefined> => ownFiles(db, path).where('revision.number', '<', number).executeTakeFirst()
 
+type ScheduledFile = { revision: Revision; file: RevisedFile }
+
+type LaterChanges = {
+  inForce: ReadonlyMap<string, FileInForce>
+  scheduled: ReadonlyMap<string, ScheduledFile>
+  now: number
+}
+
 /**
- * A file of a revision in force that has been published again since: what the later one says would be lost with it. Of
- * old addresses a withdrawal takes back its own alone (`reopenAddress`).
+ * A file of a revision in force that has been published again since, or is about to be: what the later one says would be
+ * lost with it. Of old addresses a withdrawal takes back its own alone (`reopenAddress`), and what a release brought is
+ * put in the place of what is published.
  */
 export const findLater = (
   { id, kind, takesEffectAt, files }: Revision & { files: readonly RevisedFile[] },
-  inForce: ReadonlyMap<string, FileInForce>,
-  now: number,
-): RevisedFile | undefined =>
-  kind === 'delivered' || Date.parse(takesEffectAt) > now
-    ? undefined
-    : files.find(({ path }) => inForce.get(path)?.revision !== id && !(kind === 'withdraw' && path === redirectsFile))
+  { inForce, scheduled, now }: LaterChanges,
+): RevisedFile | undefined => {
+  const isReplaced = (path: string) =>
+    kind !== 'delivered' && inForce.get(path)?.revision !== id && !(kind === 'withdraw' && path === redirectsFile)
+  return Date.parse(takesEffectAt) > now ? undefined : files.find(({ path }) => scheduled.has(path) || isReplaced(path))
+}
 
 /** The newest text of a file that its revisions hold. */
 export async function findLast(db: Kysely<Tables>, path: string): Promise<string | null> {
   const last = await ownFiles(db, path).where('file.body_hash', 'is not', null).executeTakeFirst()
   return last?.bodyHash ?? null
 }
-
-type ScheduledFile = { revision: Revision; file: RevisedFile }
 
 /** Scheduled revisions by the files that they change. */
 export async function listScheduled(db: Kysely<Tables>, now: number): Promise<Map<string, ScheduledFile>> {

@@ -111,7 +111,7 @@ describe('at a desk, by keyboard alone', () => {
     await desk.look('history')
     // What a later publication stands on is looked at, and not taken back.
     await revision.getByRole('button', { name: 'Voir ce qui a changé' }).last().press('Enter')
-    await dialog.getByText('Un de ces textes a été publié de nouveau depuis.').waitFor()
+    await dialog.getByText('Un de ces textes a été publié ou programmé de nouveau depuis.').waitFor()
     expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['Fermer'])
   })
 })

@@ -54,8 +54,8 @@ export function RevisionDialog({ revision, order, onClose }: RevisionDialogProps
       {!value && !isFailed && <Waiting text={texts.loading} />}
       {value && value.laterPath !== null && (
         <p className="remark">
-          Un de ces textes a été publié de nouveau depuis. Annulez d’abord la publication la plus récente, ou corrigez
-          le texte à la main.
+          Un de ces textes a été publié ou programmé de nouveau depuis. Annulez d’abord la publication la plus récente,
+          ou corrigez le texte à la main.
         </p>
       )}
       {value && <ChangedTexts texts={value.texts} />}

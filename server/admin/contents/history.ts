@@ -6,9 +6,9 @@ import type {
   RevisionView,
 } from '../../../contract/api/admin-contents.ts'
 import { readBody } from '../../content/bodies.ts'
-import { type ContentFiles, readContentFolder } from '../../content/content-files.ts'
+import type { ContentFiles } from '../../content/content-files.ts'
 import { isTextFile, schemaOfFile } from '../../content/content-paths.ts'
-import { isMarked, listInForce, type RevisedFile } from '../../content/overlay.ts'
+import { isMarked, type RevisedFile } from '../../content/overlay.ts'
 import type { Database } from '../../db/database.ts'
 import type { FileChange } from '../../editing/compare-texts.ts'
 import type { ContentWork } from '../../editing/content-work.ts'
@@ -65,12 +65,12 @@ export function createHistory({ database: { db }, clock, folder, site, work }: H
     async view(id: string): Promise<RevisionView> {
       const revision = await findRevision(db, id)
       if (!revision) throw new RequestError('notFound')
-      const release = await readContentFolder(folder)
+      const standing = await readStanding({ folder, db, now: clock.now() })
       const files: FileChange[] = []
       for (const file of revision.files) {
         const { path } = file
-        const before = await readText(release, path, await findBefore(db, path, revision))
-        files.push({ path, before, after: await readText(release, path, file) })
+        const before = await readText(standing.release, path, await findBefore(db, path, revision))
+        files.push({ path, before, after: await readText(standing.release, path, file) })
       }
       return {
         ...toRow(
@@ -78,7 +78,7 @@ export function createHistory({ database: { db }, clock, folder, site, work }: H
           revision.files.map(({ path }) => path),
         ),
         texts: await work.compare(files),
-        laterPath: findLater(revision, await listInForce(db, clock.now()), clock.now())?.path ?? null,
+        laterPath: findLater(revision, standing)?.path ?? null,
       }
     },
 

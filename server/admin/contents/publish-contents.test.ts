@@ -272,6 +272,19 @@ test('an article comes back after others were withdrawn, and so does what led to
   expect((await look()).published.has(textOf('one'))).toBe(true)
 })
 
+test('what was published is not taken back while a later text of it is scheduled, which would be lost', async () => {
+  const { contents, save, publish, look, view, clock } = await anOwner('sqlite')
+  await save(offers, 'price: 2\n', 'price: 1\n')
+  const first = await publish(offers)
+  await save(offers, 'price: 3\n', 'price: 2\n')
+  const later = await publish(offers, new Date(clock.now() + day).toISOString())
+  expect(await view(first)).toMatchObject({ laterPath: offers })
+  expect(await contents.takeBack(first, by)).toMatchObject({ kind: 'refused', complaints: [{ path: offers }] })
+  expect((await look()).scheduled.has(offers)).toBe(true)
+  expect(await contents.takeBack(later, by)).toEqual({ kind: 'drafts', paths: [offers] })
+  expect(await contents.takeBack(first, by)).toMatchObject({ kind: 'underway' })
+})
+
 test('a renaming that is taken back moves the article back, and none that names it', async () => {
   const { contents, save, publish, look } = await anOwner('sqlite')
   await save(textOf('trois'), '---\ntitle: trois\npublishedOn: 2020-01-01\n---\nVoir [cela](/blog/un).\n', null)
@@ -328,17 +341,21 @@ describe.each(engines)('a release that changes a text of the owner’s, on %s,',
   })
 
   test('leaves what waits: a draft, a text for later, and what an earlier release brought', async () => {
-    const { contents, deliver, save, publish, published, look, list, clock } = await anOwner(engine)
+    const { contents, deliver, save, publish, published, look, list, view, clock } = await anOwner(engine)
     await save(offers, 'price: 2\n', 'price: 1\n')
     await publish(offers)
     await save(offers, 'price: 5\n', 'price: 2\n')
-    await publish(offers, new Date(clock.now() + hour).toISOString())
+    const later = await publish(offers, new Date(clock.now() + hour).toISOString())
     await save(offers, 'price: 6\n', 'price: 2\n')
     await deliver({ [offers]: 'price: 3\n' })
     const [{ id = '' } = {}] = await list()
     await deliver({ [offers]: 'price: 4\n' })
     const { drafts, scheduled } = await look()
     expect([[...drafts.keys()], [...scheduled.keys()]]).toEqual([[offers], [offers]])
+    // It would take the place of what waits.
+    expect(await view(id)).toMatchObject({ laterPath: offers })
+    expect(await contents.takeBack(id, by)).toMatchObject({ kind: 'refused', complaints: [{ path: offers }] })
+    await contents.takeBack(later, by)
     // Of an earlier release it is the owner's choice, which stands.
     expect(await contents.takeBack(id, by)).toMatchObject({ kind: 'underway' })
     await deliver({ [offers]: 'price: 7\n' })

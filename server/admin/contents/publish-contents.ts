@@ -230,18 +230,18 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
       if (!revision) throw new RequestError('notFound')
       const standing = await look()
       if (Date.parse(revision.takesEffectAt) > clock.now()) return unschedule(revision, standing)
+      const later = findLater(revision, standing)
+      if (later)
+        return refused(
+          later.path,
+          'ce texte a été publié ou programmé de nouveau depuis',
+          'Annulez d’abord la publication la plus récente, ou corrigez le texte à la main',
+        )
       const order = { kind: 'take-back', ...by, summary: revision.summary, at: null } as const
       if (revision.kind === 'delivered') {
         const files = revision.files.map((file) => ({ ...file, baseHash: hashIn(standing.release, file.path) }))
         return revise(order, files, standing)
       }
-      const later = findLater(revision, standing.inForce, standing.now)
-      if (later)
-        return refused(
-          later.path,
-          'ce texte a été publié de nouveau depuis',
-          'Annulez d’abord la publication la plus récente, ou corrigez le texte à la main',
-        )
       const files = await Promise.all(
         revision.files.map(async ({ path }): Promise<NewFile> => {
           const before = await findBefore(db, path, revision)
