@@ -46,8 +46,8 @@ export default defineConfig({
     unstubGlobals: true,
     // A test in a browser or of a whole server lasts longer than one of a function; at full length it may send
     // thousands of posts on a disk that is shared. What is waited for comes sooner, also on a busy machine.
-    testTimeout: isFullLength ? 1_500_000 : 300_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 1_500_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

@@ -24,7 +24,7 @@ async function start(env: Record<string, string>) {
   const { status, stderr } = spawnSync(process.execPath, [program, buildFolder, 'as-published'], {
     env: { PATH: process.env.PATH, PORT: String(await findFreePort()), DATA_DIR: dataDir, ...env },
     encoding: 'utf8',
-    timeout: 30_000,
+    timeout: 120_000,
   })
   return { status, stderr }
 }
@@ -110,7 +110,7 @@ test('systemd is told that the service is up once it answers, and of no start th
   const served = { ...env, SITE_URL: siteUrl, SITE_DIR: testSiteFolder }
   const child = spawn(process.execPath, [join(import.meta.dirname, '../scripts/serve.ts')], { env: served })
   const ended = once(child, 'exit')
-  await expect.poll(() => existsSync(told)).toBe(true)
+  await expect.poll(() => existsSync(told) && readFileSync(told, 'utf8')).toBe('--ready\n')
   expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200)
   child.kill('SIGKILL')
   await ended

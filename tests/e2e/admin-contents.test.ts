@@ -89,6 +89,7 @@ describe('at a desk, by keyboard alone', () => {
     await page.keyboard.type('Un mot de l’accueil allemand')
     await page.keyboard.press('Enter')
     await desk.untilVisible()
+    await page.getByRole('button', { name: 'Abandonner les changements' }).waitFor({ state: 'detached' })
     await desk.look('published')
     expect(await owner.visit('/de')).toContain('Erwähnt in einem')
 

@@ -119,7 +119,7 @@ test('what comes from another program keeps its structure and nothing else', asy
   const read = async () => splitArticle((await owner.get<OpenedFile>(contentsApi.file, { path })).text)?.body
   for (const [from, given, expected] of pastes) {
     await paste(desk.page, given)
-    await expect.poll(read, { message: from, timeout: 10_000 }).toBe(expected)
+    await expect.poll(read, { message: from }).toBe(expected)
   }
   expect(desk.errors).toEqual([])
 })

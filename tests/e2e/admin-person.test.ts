@@ -85,7 +85,7 @@ describe.concurrent('the page of a person', () => {
     await admin.heading('Personne introuvable').waitFor()
     await admin.look('nobody')
     await pressAt(page, page.getByRole('link', { name: 'Voir les demandes' }))
-    await page.waitForURL(`**${adminScreens.enquiries}`)
+    await admin.heading('Demandes').waitFor()
   })
 
   test('is one conversation: marked, taken back, released from quarantine, erased one by one', async ({

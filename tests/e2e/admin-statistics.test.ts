@@ -25,7 +25,7 @@ describe.concurrent('the statistics', () => {
       await read.getByRole('img', { name: /^Pages vues\s: 39\s481 en tout/u }).waitFor()
       await tabTo(page.getByRole('navigation', { name: 'Période' }).getByRole('link', { name: 'Le mois dernier' }))
       await page.keyboard.press('Enter')
-      await page.waitForURL('**/statistiques?period=last-month')
+      await page.getByRole('link', { name: 'Le mois dernier' }).and(page.locator('[aria-current]')).waitFor()
       await tabTo(page.getByRole('navigation', { name: 'Langue' }).getByRole('link', { name: 'allemand' }))
       await page.keyboard.press('Enter')
       await page.waitForURL('**/statistiques?period=last-month&language=de')

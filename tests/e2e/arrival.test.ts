@@ -119,7 +119,7 @@ describe('a visit that a search engine began on an article', () => {
     expect(await contact.getAttribute('href')).toBe('/contact')
     await page.goto(`${app.url}/en${via}`, { referer: `${app.url}/` })
     await page.locator('footer a[href="#about"]').click()
-    expect(page.url()).toBe(`${app.url}/en#about`)
+    await page.waitForURL(`${app.url}/en#about`)
     await page.goto(`${app.url}/blog`, { referer: 'https://www.google.com/' })
     const feed = page.locator('a[href*="rss.xml"]').first()
     await page.evaluate(keepBack)

@@ -139,5 +139,5 @@ test(
     const { entries } = await owner.get<ContentsList>(contentsApi.entries)
     expect(entries.filter((entry) => entry.state === 'changed')).toEqual([])
   },
-  times(180_000, 7_200_000),
+  times(1_500_000, 7_200_000),
 )

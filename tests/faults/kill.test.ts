@@ -65,6 +65,7 @@ test.for<[point: string, killAt: string, stored: number[], copies: number]>([
     expect(await countParts(place)).toEqual(stored)
     await onDatabase(place, endLeases)
     const again = await start()
+    await untilReady(again)
     if (stored === nothing) expect((await postJson(again, { email: eva })).status).toBe(200)
     // The power is cut at the first mail that is marked: hers, or the one that tells the owner of her.
     const mostCopies = () =>

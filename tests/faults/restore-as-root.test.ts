@@ -83,7 +83,7 @@ test('a backup that root restores belongs to the user of the service, who starts
         ({ ok }) => ok,
         () => false,
       )
-    await expect.poll(isReady, { timeout: 20_000 }).toBe(true)
+    await expect.poll(isReady, { timeout: 150_000 }).toBe(true)
     for (const email of ['eva@example.org', 'new@example.org'])
       expect((await postJson({ url }, { email })).status).toBe(200)
   } finally {

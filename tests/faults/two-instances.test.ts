@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
 import { test as base, findIncomplete, isPromise } from '../support/fault.ts'
 import { postForm, postJson } from '../support/form.ts'
-import type { ServerProcess } from '../support/process.ts'
+import { type ServerProcess, untilReady } from '../support/process.ts'
 import { readRows } from '../support/rows.ts'
 import { isFullLength, times } from '../support/scale.ts'
 
@@ -18,6 +18,7 @@ test('of two instances on one database one is killed: every mail leaves, and onl
   // At once: both find an empty database, and one of them makes the schema.
   const named = { DATABASE_URL: `${place.databaseUrl}?application_name=dying` }
   const [dying, living] = await Promise.all([start(named), start()])
+  await Promise.all([dying, living].map(untilReady))
   const database = await openDatabase(place)
   const waiting = async () => (await readRows(database)).outbox.filter(({ state }) => state === 'waiting')
   const total = times(150, 1_000)

@@ -91,8 +91,13 @@ export const test = base.extend<AdminFixtures>({
     await use({ app, page, errors, open, giveKey, enter, openMenu, look, ...found })
     // Where a test ends on its way to a screen, what comes is looked at.
     await page.locator('h1').first().waitFor({ state: 'attached' })
-    // Where a journey ends in the midst of a list, the bar above lies over a part of a row.
-    await page.evaluate(() => scrollTo(0, 0))
+    await page.locator('.waiting, .is-busy, [aria-busy=true]').first().waitFor({ state: 'detached' })
+    // Where a journey ends in the midst of a list, the bar above lies over a part of a row; gone back to, the browser
+    // finds that place again when the screen is whole.
+    await page.evaluate(async () => {
+      await navigation.transition?.finished.catch(() => undefined)
+      scrollTo(0, 0)
+    })
     await look('at the end')
     expect(faults).toEqual([])
     // Nothing that a test has held back may keep the page or the server.

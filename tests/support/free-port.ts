@@ -1,6 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
+/** Ports of each process of the tests: no other one takes a port between this answer and its use, or while its server is down. */
+const share = 5_000
+const first = 11_000 + (Number(process.env.VITEST_POOL_ID ?? 0) % 4) * share
+
 /**
  * A port of this machine that nobody listens on just now. It is below those that the system hands out by itself, so
  * that no other connection takes it between this answer and its use, and above 10080, the last one that `fetch` and
@@ -8,7 +12,7 @@ import { createServer } from 'node:net'
  */
 export async function findFreePort(): Promise<number> {
   for (;;) {
-    const port = randomInt(11_000, 32_000)
+    const port = first + randomInt(share)
     if (await isFree(port)) return port
   }
 }

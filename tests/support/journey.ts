@@ -53,7 +53,7 @@ export const test = base.extend<Journey>({
     windows.set(kind, free)
     const visit = free.pop() ?? (await aVisit(browser, visitor))
     // Longer than the slowest answer of the product, shorter than a test may last.
-    visit.page.setDefaultTimeout(30_000)
+    visit.page.setDefaultTimeout(60_000)
     await use(visit)
     if (visit.isWorn) return visit.end()
     await tidyUp(visit, visitor)

@@ -71,7 +71,7 @@ export async function anOwnerApp(engine: Engine = 'sqlite', now?: string): Promi
   const untilVisible = async (answer: PublishAnswer): Promise<PublishAnswer> => {
     if (answer.kind !== 'underway') return answer
     const ask = () => owner.get<PublicationState>(contentsApi.publication, { id: answer.revision })
-    await expect.poll(ask, { timeout: 60_000, interval: 100 }).not.toEqual({ kind: 'underway' })
+    await expect.poll(ask, { timeout: 240_000, interval: 100 }).not.toEqual({ kind: 'underway' })
     expect(await ask()).toEqual({ kind: 'visible' })
     return answer
   }

@@ -33,7 +33,7 @@ export type Desk = {
 }
 
 /** Until visitors see what was ordered, on a busy machine (milliseconds). */
-const longestPublication = 60_000
+const longestPublication = 240_000
 
 /** Most stops of the focus between two places of a screen. */
 const mostStops = 120

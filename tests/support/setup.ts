@@ -1,9 +1,12 @@
 import { statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { payLittle } from './cheap-passwords.ts'
 
 payLittle()
+
+// Files share a process: what the last test of one has replaced is back before another is loaded, as it is between tests.
+vi.unstubAllGlobals()
 
 const memory = '/dev/shm'
 /** What a whole run leaves at a time is less than half of this. */

@@ -59,6 +59,8 @@ export async function theSite(): Promise<Site> {
 
 /** Publishes the site for the tests, whole, if code, content or day have changed since the last time. */
 export default async function publishTestSite(): Promise<void> {
+  // A run within a run reads what the outer one has published.
+  if (process.env.VITEST_POOL_ID !== undefined) return
   // Tests of a single part run without a build.
   if (!existsSync(join(buildFolder, 'build.json'))) return
   const sources = { buildFolder, siteUrl: readConfig({}).siteUrl }

@@ -87,7 +87,7 @@ export function LinkDialog({ locale, words: given, href, onLink, onRemove, onClo
           setChosen('')
         }}
       >
-        {found.length === 0 && !isOutside && <p className="hint">Aucune page ne correspond.</p>}
+        {value && found.length === 0 && !isOutside && <p className="hint">Aucune page ne correspond.</p>}
         {isFailed && (
           <p className="hint">Impossible de charger la liste des articles. Les pages du site restent disponibles.</p>
         )}

@@ -53,9 +53,13 @@ export function ListFilters({ kind, filter }: ListFiltersProps) {
   useLayoutEffect(() => {
     for (const field of form.current?.elements ?? []) {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
-      if (field.name === 'search' && isTyped.current) continue
       const wanted = filter[field.name as keyof Filter] ?? ''
-      if (field.value.trim() !== wanted) field.value = wanted
+      const isSame = field.value.trim() === wanted
+      if (field.name === 'search' && isTyped.current) {
+        isTyped.current = !isSame
+        // A link that was pressed before it was drawn with the search has led to an address without.
+        if (!isSame) typed()
+      } else if (!isSame) field.value = wanted
     }
   }, [address])
 
@@ -67,9 +71,11 @@ export function ListFilters({ kind, filter }: ListFiltersProps) {
     const next = readForm(form.current, shown.state)
     const isTooShort = Boolean(next.search) && (next.search?.length ?? 0) < leastSearched
     setShort(isTooShort)
-    isTyped.current = isTooShort
     const to = toAddress(isTooShort ? { ...next, search: shown.search ?? '' } : next)
-    if (to === toAddress(shown)) return
+    if (to === toAddress(shown)) {
+      isTyped.current = isTooShort
+      return
+    }
     // Each word on its way to the one that is looked for is no place to go back to.
     if (shown.search && next.search) location.replace(to)
     else location.assign(to)

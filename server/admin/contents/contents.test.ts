@@ -92,7 +92,7 @@ test('a text for later appears at its moment or at once, and is a draft again if
         clock.advance(hour / 20)
         return owner.visit('/backlinks-allemagne')
       },
-      { timeout: 60_000, interval: 50 },
+      { timeout: 240_000, interval: 50 },
     )
     .toContain('sites relus, textes')
   expect(clock.now()).toBeGreaterThanOrEqual(Date.parse(at))
