@@ -1,8 +1,11 @@
-import { getSchema } from '@tiptap/core'
+import { Editor, getSchema } from '@tiptap/core'
 import { type Node, Slice } from '@tiptap/pm/model'
+import { Selection } from '@tiptap/pm/state'
+import { CellSelection, handlePaste, TableMap } from '@tiptap/pm/tables'
 import { expect, test } from 'vitest'
 import { readDocument } from '../../../contract/content/article-text/read-document.ts'
-import { carrySources, takeSources } from './paste.ts'
+import { writeDocument } from '../../../contract/content/article-text/write-document.ts'
+import { carrySources, pastes, takeSources } from './paste.ts'
 import { toExtensions } from './schema.ts'
 import { listSources } from './sources.ts'
 
@@ -59,6 +62,28 @@ test('sources that come along under labels of the text keep their words', () => 
   ])
   expect(slice.content.firstChild?.child(1).attrs.label).toBe('ehi2')
   expect(listSources(into).map(({ label }) => label)).toEqual(['ehi'])
+})
+
+test.each([
+  ['brings its source along', carrySources, 'un[^ehi]', '\n[^ehi]: EHI, « Top 10 »\n'],
+  ['leaves the call of a source out that is nowhere', (slice: Slice) => slice, 'un', ''],
+])('a cell that is pasted into a table %s', (_, copy, words, sources) => {
+  const cell = (text: string) => `| Prix |\n| - |\n| ${text} |\n`
+  const extensions = [...toExtensions((name) => name, 'fr'), pastes]
+  const editor = new Editor({ element: null, extensions, content: readDocument(cell('deux')) })
+  const { schema, view } = editor
+  // Without a window it has none.
+  view.updateState(editor.state.reconfigure({ plugins: editor.extensionManager.plugins }))
+  const from = schema.nodeFromJSON(readDocument(`${cell('un[^ehi]')}\n[^ehi]: EHI, « Top 10 »`))
+  const table = from.child(0)
+  const copied = CellSelection.create(from, 1 + TableMap.get(table).positionAt(1, 0, table)).content()
+
+  editor.commands.setTextSelection(Selection.atEnd(editor.state.doc).to)
+  let slice = copy(copied, from)
+  for (const plugin of editor.state.plugins)
+    slice = plugin.props.transformPasted?.call(plugin, slice, view, false) ?? slice
+  handlePaste(view, new Event('paste') as ClipboardEvent, slice)
+  expect(writeDocument(editor.state.doc.toJSON())).toBe(cell(words) + sources)
 })
 
 test('what another page writes as the words of a source is no source', () => {

@@ -1,6 +1,6 @@
 import { Extension } from '@tiptap/core'
 import { Fragment, type Node, Slice } from '@tiptap/pm/model'
-import { Plugin, type Transaction } from '@tiptap/pm/state'
+import { Plugin } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { readDocument } from '../../../contract/content/article-text/read-document.ts'
 import { addSources, listSources, toDefinition, toSource, toSourceLabel } from './sources.ts'
@@ -79,8 +79,6 @@ function readPlainText(text: string, view: EditorView): Slice {
   return Slice.maxOpen(schema.nodeFromJSON(read).content)
 }
 
-const isPaste = (transaction: Transaction) => ['paste', 'drop'].includes(transaction.getMeta('uiEvent'))
-
 /** The sources among pieces of a text, by their labels. */
 function findSources(content: Fragment): Map<string, Node> {
   const sources = new Map<string, Node>()
@@ -153,7 +151,8 @@ export function takeSources(slice: Slice, doc: Node): { slice: Slice; sources: N
 export const pastes = Extension.create({
   name: 'pastes',
   addProseMirrorPlugins() {
-    let arriving: Node[] = []
+    /** Sources of what is being pasted: a table takes cells in by itself, and does not call that a paste. */
+    let arriving: Node[] | undefined
     return [
       new Plugin({
         props: {
@@ -163,14 +162,18 @@ export const pastes = Extension.create({
           transformPasted(slice, { state }) {
             const taken = takeSources(slice, state.doc)
             arriving = taken.sources
+            // What is taken in at all is by then.
+            queueMicrotask(() => {
+              arriving = undefined
+            })
             return taken.slice
           },
         },
         appendTransaction(transactions, _, { doc, schema, tr }) {
-          if (!transactions.some(isPaste)) return null
+          if (!arriving || !transactions.some(({ docChanged }) => docChanged)) return null
           const known = new Set(listSources(doc).map(({ label }) => label))
           const news = arriving.filter(({ attrs }) => !known.has(attrs.label))
-          arriving = []
+          arriving = undefined
           for (const { attrs } of news) known.add(attrs.label)
           addSources(tr, schema, news)
           const calls: number[] = []
