@@ -45,6 +45,12 @@ test.each([
     'top',
     ['top: EHI, « Top 10 », 2025, https://ehi.org/a'],
   ],
+  [
+    'a text that calls it otherwise, and nothing so',
+    'Un mot[^top].\n\n[^top]: EHI, « Top 10 », 2025, https://ehi.org/a',
+    'top',
+    ['top: EHI, « Top 10 », 2025, https://ehi.org/a'],
+  ],
 ])('a sentence that is copied from one article cites its own source in another: %s', (_, text, label, said) => {
   expect(paste(shops, read(text))).toEqual({ calls: [label, label], said, open: [1, 1] })
 })
@@ -62,6 +68,12 @@ test('sources that come along under labels of the text keep their words', () => 
   ])
   expect(slice.content.firstChild?.child(1).attrs.label).toBe('ehi2')
   expect(listSources(into).map(({ label }) => label)).toEqual(['ehi'])
+})
+
+test('two sources of one article that say the same come along as one', () => {
+  const twice = 'Les boutiques[^ehi] vendent[^top].\n\n[^ehi]: EHI, « Top 10 »\n[^top]: EHI, « Top 10 »'
+  const into = 'Un mot[^ehi] et[^top].\n\n[^ehi]: EHI, « Payer »\n[^top]: EHI, « Louer »'
+  expect(paste(read(twice), read(into))).toMatchObject({ calls: ['ehi2', 'ehi2'], said: ['ehi2: EHI, « Top 10 »'] })
 })
 
 test.each([

@@ -125,14 +125,16 @@ export function takeSources(slice: Slice, doc: Node): { slice: Slice; sources: N
     if (source && source.attrs.label === label) arriving.set(label, source)
   })
   const labels = new Map<string, string>()
+  const sources = new Map<string, Node>()
   for (const [label, source] of arriving) {
     const words = toDefinition(source)
+    const same = [label, ...known.keys()].find((one) => known.get(one) === words)
     // Without its call it may be a part of a source that the text has.
-    if (!known.has(label) || known.get(label) === words || !called.has(label)) continue
-    const same = [...known].find(([, other]) => other === words)?.[0]
-    const own = same ?? toSourceLabel(words, [...known.keys(), ...arriving.keys()])
+    const isTaken = known.has(label) && called.has(label)
+    const own = same ?? (isTaken ? toSourceLabel(words, [...known.keys(), ...arriving.keys()]) : label)
     known.set(own, words)
     labels.set(label, own)
+    sources.set(own, source.type.create({ label: own }, source.content))
   }
   const rename = ({ label }: Node['attrs']) => ({ label: labels.get(label) ?? label })
   const others = slice.content.content.filter(({ type }) => type.name !== 'sources')
@@ -140,7 +142,7 @@ export function takeSources(slice: Slice, doc: Node): { slice: Slice; sources: N
   const content = mapCalls(Fragment.from(others), rename)
   return {
     slice: new Slice(content, others.length > 0 ? slice.openStart : 0, isCut ? 0 : slice.openEnd),
-    sources: [...arriving.values()].map(({ type, attrs, content }) => type.create(rename(attrs), content)),
+    sources: [...sources.values()],
   }
 }
 
