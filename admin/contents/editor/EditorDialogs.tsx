@@ -34,11 +34,12 @@ function withoutSpaces({ selection: { from, to }, doc }: EditorState): { from: n
   return { from: from + before, to: to - after }
 }
 
-/** What a link would stand on: the link at the cursor, else the words that are selected. */
+/** What a link would stand on: the link at the cursor, else the words that are selected; behind what is no words. */
 export function linkAt({ state }: Pick<Editor, 'state'>): { from: number; to: number; words: string; href: string } {
   const { selection, schema, doc } = state
   const range = schema.marks.link && getMarkRange(selection.$from, schema.marks.link)
-  const { from, to } = range ?? withoutSpaces(state)
+  const { from, to } =
+    range ?? (selection instanceof NodeSelection ? { from: selection.to, to: selection.to } : withoutSpaces(state))
   const mark = range && doc.nodeAt(range.from)?.marks.find(({ type }) => type.name === 'link')
   return { from, to, words: doc.textBetween(from, to, ' '), href: String(mark?.attrs.href ?? '') }
 }
@@ -65,8 +66,10 @@ export function EditorDialogs({ dialog, locale, editor, toAddress, onUpload, onC
               const mark = { type: 'link', attrs: { href: goal } }
               // Words that stay keep what else they carry.
               if (label === words) return chain().setMark('link', mark.attrs).setTextSelection(to).run()
-              return chain()
-                .insertContent({ type: 'text', text: label, marks: [mark] })
+              return editor
+                .chain()
+                .focus()
+                .insertContentAt({ from, to }, { type: 'text', text: label, marks: [mark] })
                 .unsetMark('link')
                 .run()
             })
