@@ -20,26 +20,27 @@ async function aPhoto(): Promise<string> {
   return file
 }
 
-/** A picture on the clipboard of another program, or in its window, put into the text that is open. */
-async function drop(page: Page, kind: 'paste' | 'drop', file: string): Promise<void> {
-  const bytes = readFileSync(file).toString('base64')
+/** Pictures on the clipboard of another program, or in its window, put into the text that is open. */
+async function drop(page: Page, kind: 'paste' | 'drop', ...files: string[]): Promise<void> {
+  const pictures = files.map((file) => readFileSync(file).toString('base64'))
   await page.getByRole('textbox', { name: 'Texte de l’article' }).evaluate(
-    (element, [type, base64 = '']) => {
+    (element, { kind, pictures }) => {
       const data = new DataTransfer()
-      data.items.add(
-        new File([Uint8Array.from(atob(base64), (one) => one.charCodeAt(0))], 'Quai de gare.jpg', {
-          type: 'image/jpeg',
-        }),
-      )
+      for (const base64 of pictures)
+        data.items.add(
+          new File([Uint8Array.from(atob(base64), (one) => one.charCodeAt(0))], 'Quai de gare.jpg', {
+            type: 'image/jpeg',
+          }),
+        )
       const init = { bubbles: true, cancelable: true }
       const { left, top } = element.getBoundingClientRect()
       element.dispatchEvent(
-        type === 'paste'
+        kind === 'paste'
           ? new ClipboardEvent('paste', { ...init, clipboardData: data })
           : new DragEvent('drop', { ...init, dataTransfer: data, clientX: left + 20, clientY: top + 20 }),
       )
     },
-    [kind, bytes],
+    { kind, pictures },
   )
 }
 
@@ -207,7 +208,10 @@ test('a table is changed, a picture pasted, what is missing said, the draft show
   const ofTable = page.getByRole('toolbar', { name: 'Tableau' })
   for (const name of ['Ajouter une ligne', 'Descendre la ligne', 'Supprimer la colonne'])
     await ofTable.getByRole('button', { name }).click()
-  await drop(page, 'paste', await aPhoto())
+  const photo = await aPhoto()
+  await drop(page, 'drop', photo, photo)
+  await page.locator('.toast').getByText('Une image à la fois').waitFor()
+  await drop(page, 'paste', photo)
   await dialog.getByLabel('Description').fill(' ')
   await dialog.getByRole('button', { name: 'Insérer l’image' }).click()
   await dialog.getByText('Dites en une phrase ce qu’on voit').waitFor()

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { OpenedFile, OpenedPicture, TextComplaint } from '../../../contract/api/admin-contents.ts'
 import { folderOf } from '../../../contract/content/content-paths.ts'
 import { defaultLocale } from '../../../contract/locales.ts'
+import { useAdmin } from '../../shared/admin-context.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
 import type { Target } from '../../shared/contents-place.ts'
 import { refuseFile } from '../send-picture.ts'
@@ -31,12 +32,12 @@ type ArticleEditorProps = {
 
 /** An article: its title and its text as they will look, its settings beside them, its pictures. */
 export function ArticleEditor({ draft, file, complaints, target }: ArticleEditorProps) {
+  const { show } = useAdmin()
   const locale = file.entry.locale ?? defaultLocale
   const [editor, setEditor] = useState<Editor>()
   // The toolbar follows the cursor by itself.
   const doc = useOfEditor(editor, ({ state }) => state.doc)
   const [dialog, setDialog] = useState<OpenDialog>()
-  const [problem, setProblem] = useState<string>()
   const chooser = useRef<HTMLInputElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const folder = folderOf(file.entry.path)
@@ -63,11 +64,14 @@ export function ArticleEditor({ draft, file, complaints, target }: ArticleEditor
   }, [editor, target])
 
   const offer = (files: readonly File[], place?: number) => {
-    const [picture] = files
+    const [picture, ...others] = files
     if (!picture || !editor) return
-    const refused = refuseFile(picture)
-    setProblem(refused)
-    if (refused === undefined) setDialog({ kind: 'picture', picture, place: place ?? editor.state.selection.to })
+    const problem =
+      others.length > 0
+        ? 'Une image à la fois : chacune demande sa description. Ajoutez-les l’une après l’autre.'
+        : refuseFile(picture)
+    if (problem !== undefined) return show({ kind: 'error', title: 'Image non ajoutée', text: problem })
+    setDialog({ kind: 'picture', picture, place: place ?? editor.state.selection.to })
   }
   const ask = (what: Asking) => {
     if (what === 'picture') chooser.current?.click()
@@ -94,11 +98,6 @@ export function ArticleEditor({ draft, file, complaints, target }: ArticleEditor
               input.value = ''
             }}
           />
-          {problem !== undefined && (
-            <p className="dialog-error" role="alert">
-              {problem}
-            </p>
-          )}
           <TitleField
             text={text}
             onText={setText}
