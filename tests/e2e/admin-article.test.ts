@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, onTestFinished } from 'vitest'
-import { contentsApi, type OpenedFile, type PreviewLink } from '../../contract/api/admin-contents.ts'
+import { contentsApi, type OpenedFile, type PreviewLink, type SavedPicture } from '../../contract/api/admin-contents.ts'
+import { untilFocused } from '../support/focus.ts'
 import { test as base, onDesk } from '../support/owner-journey.ts'
 
 const test = base.extend({ visitor: onDesk })
@@ -351,20 +352,29 @@ test('a table is changed, a picture pasted, what is missing said, the draft show
   await expect.poll(() => published.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(true)
 })
 
-test('an article is not left by a link of the app while a picture is on its way, unless the owner says so', async ({
+test('a picture that is refused is given up; while one is on its way the article is not left by a link of the app, unless the owner says so', async ({
   desk,
 }) => {
   const { page, dialog, text, heading } = desk
   await desk.open('articles/fr/sie-ou-du/article.md')
+  const send = async () => {
+    await drop(page, 'paste', await aPhoto())
+    await dialog.getByLabel('Description').fill('Un quai de gare vide')
+    await dialog.getByRole('button', { name: 'Insérer l’image' }).click()
+    await page.getByText('Quai de gare.jpg').first().waitFor()
+  }
+  const refusal: SavedPicture = { kind: 'refused', problem: 'elle est illisible', remedy: 'Choisissez-en une autre' }
+  await page.route(`**${contentsApi.pictures}*`, (route) => route.fulfill({ json: refusal }), { times: 1 })
+  await send()
+  await page.getByRole('button', { name: 'Renoncer à l’envoi' }).click()
+  await untilFocused(page.getByRole('heading', { name: 'Images de l’article' }))
+
   const held = Promise.withResolvers<void>()
   await page.route(`**${contentsApi.pictures}*`, async (route) => {
     await held.promise
     await route.continue()
   })
-  await drop(page, 'paste', await aPhoto())
-  await dialog.getByLabel('Description').fill('Un quai de gare vide')
-  await dialog.getByRole('button', { name: 'Insérer l’image' }).click()
-  await page.getByText('Quai de gare.jpg').first().waitFor()
+  await send()
   const leave = async (answer: 'accept' | 'dismiss') => {
     const asked = page.waitForEvent('dialog').then(async (question) => {
       await question[answer]()

@@ -11,6 +11,7 @@ import { useShowFailure } from '../../shared/actions.ts'
 import { useAdmin } from '../../shared/admin-context.tsx'
 import { formatCount } from '../../shared/admin-formats.ts'
 import { withQuery } from '../../shared/client.ts'
+import { Part } from '../../shared/parts.tsx'
 import type { Draft } from '../use-draft.ts'
 import { putPicturesBack, type ShownPicture, takeOutPicture } from './parts.ts'
 import { type Upload, useMovingPlaces } from './use-picture-uploads.ts'
@@ -84,8 +85,7 @@ export function PictureList(props: PictureListProps) {
   const { isDeleted, remove, restore } = useDeletion(props)
 
   return (
-    <section className="card editor-pictures" aria-labelledby="editor-pictures">
-      <h2 id="editor-pictures">Images de l’article</h2>
+    <Part id="editor-pictures" heading="Images de l’article" className="card editor-pictures">
       <p className="small">
         {`JPEG, PNG, WebP ou AVIF, ${contentLimits.picture / 1e6} Mo au plus. Le site prépare les tailles et retire le lieu enregistré par le téléphone.`}
       </p>
@@ -131,7 +131,7 @@ export function PictureList(props: PictureListProps) {
           )
         })}
       </ul>
-    </section>
+    </Part>
   )
 }
 
