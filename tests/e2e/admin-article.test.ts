@@ -356,6 +356,11 @@ test('a picture that is refused is given up; while one is on its way the article
   desk,
 }) => {
   const { page, dialog, text, heading } = desk
+  // As a phone whose keyboard is open.
+  await page.addInitScript(() => {
+    Object.defineProperty(VisualViewport.prototype, 'height', { get: () => innerHeight - 300 })
+  })
+  const readKeyboard = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--keyboard'))
   await desk.open('articles/fr/sie-ou-du/article.md')
   const send = async () => {
     await drop(page, 'paste', await aPhoto())
@@ -368,6 +373,7 @@ test('a picture that is refused is given up; while one is on its way the article
   await send()
   await page.getByRole('button', { name: 'Renoncer à l’envoi' }).click()
   await untilFocused(page.getByRole('heading', { name: 'Images de l’article' }))
+  expect(await readKeyboard()).toBe('300px')
 
   const held = Promise.withResolvers<void>()
   await page.route(`**${contentsApi.pictures}*`, async (route) => {
@@ -388,6 +394,7 @@ test('a picture that is refused is given up; while one is on its way the article
   expect(await text.isVisible()).toBe(true)
   await leave('accept')
   await heading.and(page.getByText('Statistiques')).waitFor()
+  expect(await readKeyboard()).toBe('')
   held.resolve()
   await page.locator('.toast').getByText('n’est pas encore dans le texte').waitFor()
   expect(desk.errors).toEqual([])

@@ -42,11 +42,13 @@ export function EditorToolbar({ editor, locale, bar, onAsk }: ToolbarProps) {
       const covered = window.innerHeight - view.height - view.offsetTop
       document.documentElement.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`)
     }
+    measure()
     view.addEventListener('resize', measure)
     view.addEventListener('scroll', measure)
     return () => {
       view.removeEventListener('resize', measure)
       view.removeEventListener('scroll', measure)
+      document.documentElement.style.removeProperty('--keyboard')
     }
   }, [])
   if (!editor) return <div className="editor-toolbar" />
