@@ -161,6 +161,34 @@ test('a text that was stored although its answer was lost is the owner’s own',
   expect(stored).toEqual({ text: 'three', version: 3 })
 })
 
+test.each(['before', 'after'])('words taken back %s their answer is lost do not stay at the server', async (when) => {
+  const made = aSaver()
+  const { saver, server, last, box } = made
+  const { stored, give } = holdAnswers(made)
+  const { answer } = server
+  const lost = Promise.withResolvers<CallResult<SavedDraft>>()
+  server.answer = () => {
+    void answer()
+    return lost.promise
+  }
+  saver.change('two')
+  const flushed = saver.flush()
+  server.answer = answer
+  if (when === 'before') saver.change('one')
+  lost.resolve({ kind: 'thrown' })
+  expect(await flushed).toBe(false)
+  if (when === 'after') saver.change('one')
+  expect(stored.text).toBe('two')
+  expect(last()).not.toBe('saved')
+  await vi.advanceTimersByTimeAsync(5000)
+  await give(1)
+  await vi.advanceTimersByTimeAsync(2000)
+  await give(2)
+  expect(stored).toEqual({ text: 'one', version: 3 })
+  expect(last()).toBe('saved')
+  expect(box.size).toBe(0)
+})
+
 test('a text that is taken back while it is on its way is sent at once where that is asked for', async () => {
   const { saver, sent } = aSaver()
   saver.change('two')
@@ -169,6 +197,18 @@ test('a text that is taken back while it is on its way is sent at once where tha
   expect(await saver.flush()).toBe(true)
   await first
   expect(sent.map(({ text }) => text)).toEqual(['two', 'one'])
+})
+
+test('a text that is too large is not sent again, and what it is taken back to is saved as before', async () => {
+  const { saver, sent, server, last } = aSaver()
+  server.answer = async () => ({ kind: 'failed', code: 'tooLarge' })
+  saver.change('two, far too long')
+  expect(await saver.flush()).toBe(false)
+  await vi.advanceTimersByTimeAsync(10_000)
+  saver.change('one')
+  expect(last()).toBe('saved')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(sent).toHaveLength(1)
 })
 
 test('without a network the text stays in the browser and is sent by itself later', async () => {
@@ -276,6 +316,19 @@ test('a screen that is left while a text is on its way has the next one saved, t
   await give(0)
   await give(1)
   expect(stored).toEqual({ text: 'three', version: 3 })
+  expect(made.box.size).toBe(0)
+})
+
+test('a screen that is left after a text was taken back on its way has that taken back, too', async () => {
+  const made = aSaver()
+  const { stored, give } = holdAnswers(made)
+  made.saver.change('two')
+  void made.saver.flush()
+  made.saver.change('one')
+  made.saver.stop()
+  await give(0)
+  await give(1)
+  expect(stored).toEqual({ text: 'one', version: 3 })
   expect(made.box.size).toBe(0)
 })
 

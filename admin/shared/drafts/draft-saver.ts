@@ -80,13 +80,16 @@ export function createDraftSaver(source: SaverSource) {
     clearTimeout(timer)
     if (!isStopped) timer = setTimeout(() => void send(), pause)
   }
+  /** Whether the server has the text, and nothing that it may take for a later one. */
+  const isStored = () => text === known && unsure.size === 0
   const keep = () => keeper.write(name, { text, ...over, keptAt: new Date().toISOString() })
 
   const settle = (sent: string, result: CallResult<SaveAnswer>) => {
     if (result.kind === 'signedOut' || result.kind === 'refused') return enter({ kind: 'signedOut' })
     if (result.kind !== 'ok') {
       const isTooLarge = result.kind === 'failed' && result.code === 'tooLarge'
-      if (!isTooLarge) wait(pauses.failure)
+      if (isTooLarge) unsure.delete(sent)
+      else wait(pauses.failure)
       return enter(result.kind === 'thrown' ? { kind: 'offline' } : { kind: 'failed', failure: result })
     }
     const answer = result.value
@@ -112,7 +115,7 @@ export function createDraftSaver(source: SaverSource) {
     // One at a time: the next is saved over the answer of this one. A page that goes cannot wait for it; where it does
     // not go after all, the answers are still taken in turn.
     if (sending && !isLast) return sending.then(() => send())
-    if (text === known) return sending ?? Promise.resolve()
+    if (isStored()) return sending ?? Promise.resolve()
     const sent = text
     const before = sending
     // Without a network nothing arrives, however long the owner types on.
@@ -136,7 +139,7 @@ export function createDraftSaver(source: SaverSource) {
     const now = Date.now()
     changedSince ??= now
     if (state.kind !== 'saving' && state.kind !== 'offline' && state.kind !== 'signedOut') enter({ kind: 'waiting' })
-    if (text === known && !sending) {
+    if (isStored()) {
       clearTimeout(timer)
       changedSince = undefined
       keeper.clear(name, text)
@@ -160,7 +163,7 @@ export function createDraftSaver(source: SaverSource) {
     /** Sends at once what is not sent. Resolves when the answer is there; true if the server has the text. */
     flush: async (isLast = false): Promise<boolean> => {
       await send(isLast)
-      return state.kind === 'saved' || (text === known && state.kind !== 'overtaken')
+      return isStored() && state.kind !== 'overtaken'
     },
     /** Of a text that was overtaken: `own` is saved over the other one, `other` takes its place. */
     choose: (choice: 'own' | 'other') => {
@@ -179,8 +182,7 @@ export function createDraftSaver(source: SaverSource) {
       if (text !== known) void send()
     },
     stop: () => {
-      clearTimeout(timer)
-      if (text !== known && state.kind !== 'overtaken') void send()
+      void send()
       isStopped = true
     },
   }
