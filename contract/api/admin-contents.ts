@@ -132,14 +132,14 @@ export type OpenedPicture = { path: string; name: string; bytes: number; isDraft
 
 export type OpenedFile = {
   entry: Entry
-  /** As it is to be edited: the draft, else what is published. */
+  /** As it is to be edited: the draft, else what waits for its moment, else what is published. */
   text: string
   /** Of the draft; 0 without one. */
   version: number
   /** SHA-256 of what is published, which the draft is saved over; null of a new file. */
   base: string | null
   savedAt: string | null
-  /** What is published, if there is a draft. */
+  /** What is published, if that is another text. */
   published: string | null
   /** The revision that waits with it, or that withdrew it: what taking back would take back. */
   takeable: string | null

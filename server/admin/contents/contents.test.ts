@@ -157,7 +157,7 @@ test('an article for later is called by its title, in the list as in the journal
   await owner.post(contentsApi.discard, { paths: [path] })
 })
 
-test('a second tab overwrites nothing: it is told what the first has saved, and what was published meanwhile', async () => {
+test('a second tab overwrites nothing: it is told what the first has saved, published or scheduled', async () => {
   const { text, version, base } = await owner.get<OpenedFile>(contentsApi.file, { path: contentsPage })
   const save = (words: string, over: { version: number; base: string | null }) =>
     owner.post<SavedDraft>(contentsApi.draft, {
@@ -175,6 +175,15 @@ test('a second tab overwrites nothing: it is told what the first has saved, and 
   await owner.publish([contentsPage])
   expect(await save('De quoi lire', { version: 2, base })).toMatchObject({ kind: 'overtaken', version: 0 })
   expect(await owner.visit('/contenus')).toContain('De quoi commencer')
+
+  await owner.write(contentsPage, rename('De quoi commencer', 'De quoi patienter'))
+  const draft = await owner.open(contentsPage)
+  await owner.publish([contentsPage], new Date(owner.app.clock.now() + hour).toISOString())
+  const other = { kind: 'overtaken', text: draft.text, version: 0, base: draft.base, savedAt: null }
+  expect(await save('De quoi partir', draft)).toEqual(other)
+  const { takeable } = await owner.open(contentsPage)
+  await owner.post(contentsApi.takeBack, { id: takeable })
+  await owner.post(contentsApi.discard, { paths: [contentsPage] })
 })
 
 test('a new article is published, gets another address to which the old one leads, and is withdrawn with 410', async () => {

@@ -91,6 +91,21 @@ export function createContents(deps: ContentsDeps) {
     return last === null ? release.get(path)?.bytes : readBody(db, last)
   }
 
+  /** A text as the owner works on it (its draft, what waits for its moment, what is published), and what it is saved over. */
+  async function readText(standing: Standing, path: string) {
+    const draft = await findDraft(db, path)
+    const scheduled = standing.scheduled.get(path)
+    const kept = await readBody(db, scheduled?.file.bodyHash)
+    const waiting = kept && scheduled && asWritten(path, kept, scheduled.revision)
+    const published = standing.published.get(path)?.bytes
+    return {
+      text: toText(draft?.body ?? waiting ?? published ?? (await findWithdrawn(standing, path))),
+      version: draft?.version ?? 0,
+      base: draft ? draft.baseHash : hashIn(standing.published, path),
+      savedAt: draft?.savedAt ?? null,
+    }
+  }
+
   /** The owner has seen what the others say that this text follows. */
   async function noteReview(transaction: Kysely<Tables>, path: string): Promise<void> {
     await transaction
@@ -114,20 +129,14 @@ export function createContents(deps: ContentsDeps) {
       const all = await describe(standing)
       const described = all[path]
       const entry = toEntry(standing, path, described, findUnread(standing, all)(path).size > 0)
-      const draft = await findDraft(db, path)
-      const published = standing.published.get(path)
-      const scheduled = standing.scheduled.get(path)
-      const kept = await readBody(db, scheduled?.file.bodyHash)
-      const waiting = kept && scheduled && asWritten(path, kept, scheduled.revision)
-      const bytes = draft?.body ?? waiting ?? published?.bytes ?? (await findWithdrawn(standing, path))
-      if (!known || !entry || !bytes) throw new RequestError('notFound')
+      const { text, ...over } = await readText(standing, path)
+      const published = toText(standing.published.get(path)?.bytes)
+      if (!known || !entry || text === null) throw new RequestError('notFound')
       return {
         entry,
-        text: bytes.toString('utf8'),
-        version: draft?.version ?? 0,
-        base: draft ? draft.baseHash : hashIn(standing.published, path),
-        savedAt: draft?.savedAt ?? null,
-        published: draft || waiting ? toText(published?.bytes) : null,
+        text,
+        ...over,
+        published: published === text ? null : published,
         takeable: findTakeable(standing, path),
         form: toFieldForm(known.schema),
         pages: described?.pages ?? [],
@@ -148,15 +157,8 @@ export function createContents(deps: ContentsDeps) {
       const own = { path, body: Buffer.from(text), version, base }
       const saved = await writeChanges(database, (transaction) => saveDraft(transaction, clock, own, published))
       if (saved.kind === 'saved') return saved
-      const draft = await findDraft(db, path)
-      const theirs = draft?.body ?? standing.published.get(path)?.bytes
-      return {
-        kind: 'overtaken',
-        text: toText(theirs) ?? '',
-        version: draft?.version ?? 0,
-        base: draft ? draft.baseHash : published,
-        savedAt: draft?.savedAt ?? null,
-      }
+      const other = await readText(standing, path)
+      return { kind: 'overtaken', ...other, text: other.text ?? '' }
     },
 
     check,
