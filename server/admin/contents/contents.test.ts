@@ -187,10 +187,8 @@ test('a second tab overwrites nothing: it is told what the first has saved, publ
 })
 
 test('a new article is published, gets another address to which the old one leads, and is withdrawn with 410', async () => {
-  const { path } = await owner.post<{ path: string }>(contentsApi.articles, {
-    locale: 'fr',
-    title: 'Vendre du pain à Berlin',
-  })
+  const begin = (title: string) => owner.post<{ path: string }>(contentsApi.articles, { locale: 'fr', title })
+  const { path } = await begin('Vendre du pain à Berlin')
   expect(path).toBe('articles/fr/vendre-pain-berlin/article.md')
   expect(await entryOf(path)).toMatchObject({ state: 'draft' })
   const [model = ''] = (await owner.get<ContentsList>(contentsApi.entries)).entries.flatMap((entry) =>
@@ -208,7 +206,12 @@ test('a new article is published, gets another address to which the old one lead
   expect((await ask('/blog/pain-berlin')).status).toBe(200)
 
   const renamed = 'articles/fr/pain-berlin/article.md'
-  await owner.untilVisible(await owner.post(contentsApi.withdraw, { path: renamed }))
+  const withdrawal = await owner.post<PublishAnswer>(contentsApi.withdraw, { path: renamed })
+  // A page cannot take an old address.
+  const again = [await begin('Vendre du pain à Berlin'), await begin('Du pain à Berlin')].map((begun) => begun.path)
+  expect(again).toEqual(['articles/fr/vendre-pain-berlin-2/article.md', 'articles/fr/pain-berlin-2/article.md'])
+  await owner.post(contentsApi.discard, { paths: again })
+  await owner.untilVisible(withdrawal)
   expect((await ask('/blog/pain-berlin')).status).toBe(410)
   expect((await ask('/blog/vendre-pain-berlin')).status).toBe(410)
   const title = 'Vendre du pain à Berlin, un essai'

@@ -9,6 +9,7 @@ import type {
   SavedDraft,
   TextComplaint,
 } from '../../../contract/api/admin-contents.ts'
+import { blogPath } from '../../../contract/blog-routes.ts'
 import type { Content } from '../../../contract/content/content.ts'
 import { articleFile, entryOf, fileNameOf, folderOf } from '../../../contract/content/content-paths.ts'
 import type { ToReplace } from '../../../contract/content/to-replace.ts'
@@ -207,9 +208,14 @@ export function createContents(deps: ContentsDeps) {
 
     /** Begins an article as a draft; one that is there in that language already is opened. */
     async create({ locale, title, translationOf }: NewArticle): Promise<CreatedArticle> {
-      const { published, drafts, scheduled } = await look()
+      const { published, drafts, scheduled, inForce } = await look()
+      const { redirects } = deps.getContent()
       const isTaken = (slug: string) => {
-        const folder = folderOf(articleFile({ locale, slug }))
+        const file = articleFile({ locale, slug })
+        // Nothing is published at an old address, and a withdrawn article can be put back at its own.
+        if (inForce.get(file)?.isWithdrawal || redirects.some(({ from }) => from === blogPath({ locale, slug })))
+          return true
+        const folder = folderOf(file)
         return [published, drafts, scheduled].some((files) => [...files.keys()].some((path) => path.startsWith(folder)))
       }
       const proposed = proposeSlug(title)
