@@ -12,6 +12,7 @@ import { useLoaded } from '../shared/use-loaded.ts'
 import { type Beside, FileHead } from './FileHead.tsx'
 import { FieldsForm } from './fields/FieldsForm.tsx'
 import { createReferences } from './fields/references.ts'
+import { MissingText } from './MissingText.tsx'
 import { PreviewPane } from './PreviewPane.tsx'
 import { ComparedTexts } from './publish/ComparedTexts.tsx'
 import { ComplaintSummary } from './publish/ComplaintList.tsx'
@@ -37,7 +38,8 @@ type FileScreenProps = { path: string; target: Target | undefined }
 export function FileScreen({ path, target }: FileScreenProps) {
   const draft = useDraft(path)
   useTabTitle(screenNames.contents)
-  const { file, isFailed } = draft
+  const { file, isFailed, isMissing } = draft
+  if (!file && isMissing) return <MissingText path={path} />
   if (!file)
     return (
       <div className="screen">

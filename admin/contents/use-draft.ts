@@ -21,6 +21,8 @@ export type Draft = SavedText & {
   /** As the server gave it; undefined until it has. */
   file: OpenedFile | undefined
   isFailed: boolean
+  /** There is no such file (any more). */
+  isMissing: boolean
   /** Loads the file again: after a publication, or when it could not be loaded. */
   reload: () => void
   complaints: readonly TextComplaint[]
@@ -29,7 +31,7 @@ export type Draft = SavedText & {
 /** Opens a file and saves its text by itself; a preview is drawn again with each text that the server has taken. */
 export function useDraft(path: string): Draft {
   const { client } = useAdmin()
-  const { value, isLoading, isFailed, retry } = useLoaded<OpenedFile>(withQuery(contentsApi.file, { path }))
+  const { value, isLoading, isFailed, isMissing, retry } = useLoaded<OpenedFile>(withQuery(contentsApi.file, { path }))
   const loaded = value?.entry.path === path ? value : undefined
 
   const post = useCallback(
@@ -65,6 +67,7 @@ export function useDraft(path: string): Draft {
     ...saved,
     file,
     isFailed: isFailed && !isLoading,
+    isMissing,
     reload: retry,
     complaints,
   }

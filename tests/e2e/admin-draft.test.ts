@@ -45,6 +45,31 @@ describe('what is typed is never lost', () => {
     expect((await owner.get<OpenedFile>(contentsApi.file, { path })).text).toContain('Fermé au milieu d’un mo')
   })
 
+  test('what was typed for an article that is gone is still read, and kept until the owner has done with it', async ({
+    owner,
+    desk,
+  }) => {
+    const { page, saving, heading } = desk
+    const article = { locale: 'fr', title: 'Le prix du pain' }
+    const { path: gone } = await owner.post<{ path: string }>(contentsApi.articles, article)
+    await desk.open(gone)
+    await page.context().setOffline(true)
+    await type(page, 'Écrit pour rien. ')
+    await saving.getByText('Hors ligne').waitFor()
+    await owner.post(contentsApi.discard, { paths: [gone] })
+    await page.context().setOffline(false)
+    await saving.getByText('Ce que vous demandez n’existe plus').waitFor()
+
+    await desk.open()
+    await page.getByRole('link', { name: '/blog/prix-pain, où il n’y a plus d’article' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Ce texte n’est plus là' }).waitFor()
+    expect(await page.getByLabel('Texte gardé').inputValue()).toContain('Écrit pour rien.')
+    await desk.look('a text that is gone')
+    await page.getByRole('button', { name: 'Effacer ce texte' }).click()
+    await heading.filter({ hasText: 'Contenus' }).waitFor()
+    expect(await page.getByText('dans ce navigateur').count()).toBe(0)
+  })
+
   test('two tabs overwrite nothing: the later one is told, shows both, and the owner chooses', async ({
     owner,
     desk,

@@ -1,5 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import { type ContentsList as Contents, contentsApi, type Entry } from '../../../contract/api/admin-contents.ts'
+import { blogPath } from '../../../contract/blog-routes.ts'
+import { articleOf } from '../../../contract/content/content-paths.ts'
 import { Icon } from '../../../site/shared/illustration/Icon.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
 import { addressOfFile, historyAddress } from '../../shared/contents-place.ts'
@@ -75,7 +77,7 @@ export function ContentsList() {
         </div>
       )}
       <OrderNote last={ordered} />
-      <KeptTexts entries={entries ?? []} />
+      <KeptTexts entries={entries} />
       <search className="form-field contents-search">
         <label htmlFor="chercher-texte">{contentsTexts.search.label}</label>
         <div className="contents-search-field">
@@ -129,17 +131,22 @@ export function ContentsList() {
   )
 }
 
-/** Texts that this browser keeps because they never reached the server: opening one sends it. */
-function KeptTexts({ entries }: { entries: readonly Entry[] }) {
+/** Texts that this browser keeps because they never reached the server: opening one sends it, or shows it where its place is gone. */
+function KeptTexts({ entries }: { entries: readonly Entry[] | undefined }) {
   const [paths] = useState(draftKeeper.list)
   if (paths.length === 0) return null
+  const nameOf = (path: string): string => {
+    const place = articleOf(path)
+    const isGone = entries && place && `${blogPath(place)}, où il n’y a plus d’article`
+    return entries?.find((entry) => entry.path === path)?.title ?? isGone ?? '…'
+  }
   return (
     <div className="remark remark--waiting row row--apart">
       <p>
         {formatPlural(
           {
-            one: 'Un texte n’est gardé que dans ce navigateur. Ouvrez-le, il s’enregistrera :',
-            many: '{n} textes ne sont gardés que dans ce navigateur. Ouvrez-les, ils s’enregistreront :',
+            one: 'Un texte n’est gardé que dans ce navigateur. Ouvrez-le pour l’enregistrer ou le copier :',
+            many: '{n} textes ne sont gardés que dans ce navigateur. Ouvrez-les pour les enregistrer ou les copier :',
           },
           paths.length,
         )}
@@ -147,7 +154,7 @@ function KeptTexts({ entries }: { entries: readonly Entry[] }) {
       <ul>
         {paths.map((path) => (
           <li key={path}>
-            <a href={addressOfFile(path)}>{entries.find((entry) => entry.path === path)?.title ?? '…'}</a>
+            <a href={addressOfFile(path)}>{nameOf(path)}</a>
           </li>
         ))}
       </ul>

@@ -148,7 +148,7 @@ export function createContents(deps: ContentsDeps) {
       }
     },
 
-    /** @throws `notFound` if it is no text that can be changed */
+    /** @throws `notFound` if it is no text that can be changed, or is gone */
     async save({ path, text, version, base }: DraftToSave): Promise<SavedDraft> {
       const standing = await look()
       if (!schemaOfFile(path) || !toEntry(standing, path)) throw new RequestError('notFound')
@@ -158,8 +158,9 @@ export function createContents(deps: ContentsDeps) {
       const own = { path, body: Buffer.from(text), version, base }
       const saved = await writeChanges(database, (transaction) => saveDraft(transaction, clock, own, published))
       if (saved.kind === 'saved') return saved
-      const other = await readText(standing, path)
-      return { kind: 'overtaken', ...other, text: other.text ?? '' }
+      const { text: other, ...over } = await readText(standing, path)
+      if (other === null) throw new RequestError('notFound')
+      return { kind: 'overtaken', text: other, ...over }
     },
 
     check,
