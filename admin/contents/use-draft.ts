@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import {
   type Checked,
   contentsApi,
@@ -62,6 +62,14 @@ export function useDraft(path: string): Draft {
       isWanted = false
     }
   }, [client, path, saves])
+
+  // An answer that is on its way since before a save may hold the text as it was.
+  const askAgain = useEffectEvent(() => {
+    if (isLoading) retry()
+  })
+  useEffect(() => {
+    if (saves > 0) askAgain()
+  }, [saves])
 
   return {
     ...saved,

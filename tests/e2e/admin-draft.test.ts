@@ -70,6 +70,40 @@ describe('what is typed is never lost', () => {
     expect(await page.getByText('dans ce navigateur').count()).toBe(0)
   })
 
+  test('what is saved while the text is loaded again stays in it', async ({ owner, desk }) => {
+    const { page, text } = desk
+    const loading = `**${contentsApi.file}?*`
+    await page.route(loading, async (route) => {
+      const file: OpenedFile = await (await route.fetch()).json()
+      await route.fulfill({ json: { ...file, entry: { ...file.entry, isOutdated: true } } })
+    })
+    await desk.open(path)
+    await page.unroute(loading)
+    const [read, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await page.route(
+      loading,
+      async (route) => {
+        const response = await route.fetch()
+        read.resolve()
+        await held.promise
+        await route.fulfill({ response })
+      },
+      { times: 1 },
+    )
+    await page.getByRole('button', { name: 'Rien à changer' }).click()
+    await read.promise
+    await type(page, 'Pendant ce temps. ')
+    await page.keyboard.press('Control+s')
+    await desk.untilSaved()
+    held.resolve()
+    await page.getByRole('button', { name: 'Rien à changer' }).waitFor({ state: 'detached' })
+    await text.getByText('Pendant ce temps. ').waitFor()
+    await type(page, 'Et après. ')
+    await page.keyboard.press('Control+s')
+    await desk.untilSaved()
+    expect((await owner.open(path)).text).toContain('Et après. Pendant ce temps. ')
+  })
+
   test('two tabs overwrite nothing: the later one is told, shows both, and the owner chooses', async ({
     owner,
     desk,
