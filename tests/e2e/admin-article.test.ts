@@ -251,6 +251,7 @@ test('a table is changed, a picture pasted, what is missing said, the draft show
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await tools.getByRole('button', { name: 'Source' }).click()
+  await dialog.locator(':focus').waitFor()
   await page.keyboard.insertText('https://www.destatis.de/brot')
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })
