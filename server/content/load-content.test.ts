@@ -1,36 +1,41 @@
 // Long: each thing that can be wrong in a file of content, with the sentence that the owner gets.
 
-import { cp, mkdtemp, readFile, rm, unlink, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import type { Content } from '../../contract/content/content.ts'
 import { pageRoutes } from '../../contract/routes.ts'
-import { loadAgain } from '../../tests/support/content.ts'
+import { loadAgain, testFiles } from '../../tests/support/content.ts'
 import { type Complaint, toSentence } from './complaint.ts'
-import { readContentFolder } from './content-files.ts'
+import { type ContentFile, type ContentFiles, readContentFolder } from './content-files.ts'
 import { type LoadOptions, loadContent } from './load-content.ts'
 
-const own = join(import.meta.dirname, '../../content')
+type Spoilt = readonly [file: string, from: string | RegExp, to: string]
 
-/** A copy of the content of this repository, to be spoilt. */
-async function copyContent(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'content-'))
-  await cp(own, folder, { recursive: true })
-  return folder
+/**
+ * The content of this repository with other words in its files, found by a pattern where the owner changes them; the test
+ * is wrong if they are not there.
+ */
+function spoil(...spoilt: Spoilt[]): Map<string, ContentFile> {
+  const files = new Map(testFiles)
+  for (const [path, from, to] of spoilt) {
+    const text = String(files.get(path)?.bytes)
+    if (text.replace(from, to) === text) throw new Error(`${path} does not contain "${from}"`)
+    files.set(path, { path, bytes: Buffer.from(text.replace(from, to)) })
+  }
+  return files
 }
 
-/** Replaces words in a file, found by a pattern where the owner changes them; the test is wrong if they are not there. */
-async function spoil(folder: string, file: string, from: string | RegExp, to: string): Promise<void> {
-  const path = join(folder, file)
-  const text = await readFile(path, 'utf8')
-  const spoilt = text.replace(from, to)
-  if (spoilt === text) throw new Error(`${file} does not contain "${from}"`)
-  await writeFile(path, spoilt)
-}
-
-async function complaintsOf(folder: string, options: LoadOptions = {}): Promise<Complaint[]> {
-  const loaded = await loadAgain(await readContentFolder(folder), options)
+async function complaintsOf(files: ContentFiles, options: LoadOptions = {}): Promise<Complaint[]> {
+  const loaded = await loadAgain(files, options)
   return 'complaints' in loaded ? loaded.complaints : []
+}
+
+async function loadSpoilt(...spoilt: Spoilt[]): Promise<Content> {
+  const loaded = await loadAgain(spoil(...spoilt))
+  if ('complaints' in loaded) throw new Error(loaded.complaints.map(toSentence).join('\n'))
+  return loaded.content
 }
 
 /** File, words there, words put in their place, and what the owner is told. */
@@ -214,20 +219,18 @@ const faults: readonly [name: string, file: string, from: string | RegExp, to: s
 ]
 
 let sentences: string[]
-let folder: string
 
 beforeAll(async () => {
-  folder = await copyContent()
-  for (const [, file, from, to] of faults) await spoil(folder, file, from, to)
-  await unlink(join(folder, 'pages/contact/de.yaml'))
-  await writeFile(join(folder, 'pages/home/es.yaml'), 'title: Inicio\n')
-  await writeFile(join(folder, 'consent-sentences.yaml'), Buffer.from([0x66, 0x72, 0x3a, 0x20, 0xe9, 0x0a]))
-  sentences = (await complaintsOf(folder)).map(toSentence)
+  const files = spoil(...faults.map(([, file, from, to]) => [file, from, to] as const))
+  files.delete('pages/contact/de.yaml')
+  const put = (path: string, bytes: Buffer) => files.set(path, { path, bytes })
+  put('pages/home/es.yaml', Buffer.from('title: Inicio\n'))
+  put('consent-sentences.yaml', Buffer.from([0x66, 0x72, 0x3a, 0x20, 0xe9, 0x0a]))
+  sentences = (await complaintsOf(files)).map(toSentence)
 })
-afterAll(() => rm(folder, { recursive: true }))
 
 test('the content of this repository has no fault', async () => {
-  expect((await complaintsOf(own)).map(toSentence)).toEqual([])
+  expect((await complaintsOf(testFiles)).map(toSentence)).toEqual([])
 })
 
 test.each(faults)('the owner is told of %s', (_, file, __, ___, told) => {
@@ -253,17 +256,17 @@ test('the owner is told of a file that is missing, one that nobody reads, and on
 })
 
 test('the owner is told of a sentence that has to stand and cites a figure that was taken out', async () => {
-  const folder = await copyContent()
-  await spoil(folder, 'offers.yaml', / {2}companies:\n(?: {4}.*\n)+/, '')
-  await spoil(folder, 'pages/not-found/fr.yaml', /title: .*/, "title: '{offers.claims.companies.atLeast} entreprises'")
-  expect((await complaintsOf(folder)).map(toSentence)).toEqual([
+  const files = spoil(
+    ['offers.yaml', / {2}companies:\n(?: {4}.*\n)+/, ''],
+    ['pages/not-found/fr.yaml', /title: .*/, "title: '{offers.claims.companies.atLeast} entreprises'"],
+  )
+  expect((await complaintsOf(files)).map(toSentence)).toEqual([
     'pages/not-found/fr.yaml, ligne 3 : cette phrase cite un chiffre que vous avez retiré. Écrivez-la sans ce chiffre.',
   ])
-  await rm(folder, { recursive: true })
 })
 
 test('a source that was checked on a day to come is told, in an article, a checklist and a page', async () => {
-  const complaints = await complaintsOf('content', { today: '2026-11-20' })
+  const complaints = await complaintsOf(testFiles, { today: '2026-11-20' })
   const told = complaints.map(toSentence).join('\n')
   for (const file of [
     'articles/en/packaging-lucid-germany/article.md, ligne ',
@@ -279,7 +282,7 @@ test('a page chosen in a language that has it neither in itself nor in French is
   const [paths, others] = [vip.paths, privacy.paths]
   vip.paths = { de: '/de/vip' }
   privacy.paths = { de: '/de/datenschutz' }
-  const complaints = await complaintsOf(own)
+  const complaints = await complaintsOf(testFiles)
   vip.paths = paths
   privacy.paths = others
   const found = complaints.filter(({ remedy }) => remedy === 'Choisissez une autre page')
@@ -298,66 +301,56 @@ test('a page chosen in a language that has it neither in itself nor in French is
 })
 
 test('a value is changed in one place, and written as each language writes it', async () => {
-  const changed = await copyContent()
-  await spoil(changed, 'offers.yaml', /^ {4}price: \d+/m, '    price: 12000')
-  await spoil(changed, 'offers.yaml', /until: \S+/, 'until: 2031-08-10')
-  const loaded = await loadAgain(await readContentFolder(changed))
-  await rm(changed, { recursive: true })
-  if ('complaints' in loaded) throw new Error(loaded.complaints.map(toSentence).join('\n'))
-  const { fr, en, de } = loaded.content.pages.expressAudit
+  const { pages } = await loadSpoilt(
+    ['offers.yaml', /^ {4}price: \d+/m, '    price: 12000'],
+    ['offers.yaml', /until: \S+/, 'until: 2031-08-10'],
+  )
+  const { fr, en, de } = pages.expressAudit
   expect([fr, en, de].map(({ price }) => price.full.price)).toEqual(['12\u202f000\u00a0€', '€12,000', '12.000\u00a0€'])
   expect(fr.price.full.when).toContain('10\u00a0août 2031')
 })
 
 test('a figure that is still to be confirmed is said to be one, also beside one that is confirmed', async () => {
-  const changed = await copyContent()
-  await spoil(changed, 'offers.yaml', '50\n    sample: true', '50\n    basis: { fr: Compté, en: Counted, de: Gezählt }')
   const both = "text: 'entreprises, {offers.claims.projects.atLeast} projets'"
-  await spoil(changed, 'pages/about/fr.yaml', 'text: entreprises accompagnées', both)
-  const loaded = await loadAgain(await readContentFolder(changed))
-  await rm(changed, { recursive: true })
-  if ('complaints' in loaded) throw new Error(loaded.complaints.map(toSentence).join('\n'))
-  expect(loaded.content.pages.about.fr.approach.stats[1]?.claim).toEqual({ sample: true, basis: 'Compté' })
+  const { pages } = await loadSpoilt(
+    ['offers.yaml', '50\n    sample: true', '50\n    basis: { fr: Compté, en: Counted, de: Gezählt }'],
+    ['pages/about/fr.yaml', 'text: entreprises accompagnées', both],
+  )
+  expect(pages.about.fr.approach.stats[1]?.claim).toEqual({ sample: true, basis: 'Compté' })
 })
 
 test('a text below the key of a language is set by the rules of that language', async () => {
-  const changed = await copyContent()
-  await spoil(changed, 'settings.yaml', /fr: Hébergement .*/, "fr: 'Hébergement : site et base de données'")
-  const loaded = await loadAgain(await readContentFolder(changed))
-  await rm(changed, { recursive: true })
-  if ('complaints' in loaded) throw new Error(loaded.complaints.map(toSentence).join('\n'))
-  expect(loaded.content.settings.processors[0]?.task.fr).toBe('Hébergement\u00a0: site et base de données')
+  const words = "fr: 'Hébergement : site et base de données'"
+  const { settings } = await loadSpoilt(['settings.yaml', /fr: Hébergement .*/, words])
+  expect(settings.processors[0]?.task.fr).toBe('Hébergement\u00a0: site et base de données')
 })
 
 test('a file that is missing or no YAML is told of once, not by each text that refers to it', async () => {
-  const spoilt = await copyContent()
-  await unlink(join(spoilt, 'offers.yaml'))
-  await spoil(spoilt, 'messages/fr.yaml', '  closeMenu: Fermer le menu', '\tcloseMenu: Fermer')
-  const complaints = (await complaintsOf(spoilt)).map(toSentence)
-  await rm(spoilt, { recursive: true })
-  expect(complaints).toEqual([
+  const files = spoil(['messages/fr.yaml', '  closeMenu: Fermer le menu', '\tcloseMenu: Fermer'])
+  files.delete('offers.yaml')
+  expect((await complaintsOf(files)).map(toSentence)).toEqual([
     expect.stringContaining('messages/fr.yaml, ligne 7 : ce texte n’est pas écrit comme prévu ici'),
     'offers.yaml : le fichier manque. Remettez-le à sa place, ou copiez celui d’une autre langue.',
   ])
 })
 
-test('Windows line endings, a mark at the beginning and files of the system change nothing', async () => {
-  const windows = await copyContent()
-  for (const file of ['messages/fr.yaml', 'offers.yaml', 'articles/fr/sie-ou-du/article.md']) {
-    const text = await readFile(join(windows, file), 'utf8')
-    await writeFile(join(windows, file), `\ufeff${text.replaceAll('\n', '\r\n')}`)
-  }
-  await writeFile(join(windows, 'messages/Thumbs.db'), '')
-  const complaints = (await complaintsOf(windows)).map(toSentence)
-  await rm(windows, { recursive: true })
-  expect(complaints).toEqual([])
+test('Windows line endings and a mark at the beginning change nothing', async () => {
+  const windows = ['messages/fr.yaml', 'offers.yaml', 'articles/fr/sie-ou-du/article.md'].flatMap((file): Spoilt[] => [
+    [file, /\n/g, '\r\n'],
+    [file, /^/, '\ufeff'],
+  ])
+  expect((await complaintsOf(spoil(...windows))).map(toSentence)).toEqual([])
+})
+
+test('files of the system are none of the content', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'content-'))
+  for (const name of ['Thumbs.db', 'settings.yaml']) await writeFile(join(folder, name), '')
+  expect([...(await readContentFolder(folder)).keys()]).toEqual(['settings.yaml'])
+  await rm(folder, { recursive: true })
 })
 
 test('an owner whose prices are half written is told what is missing, and the rest is still read', async () => {
-  const folder = await copyContent()
-  await spoil(folder, 'offers.yaml', /^ {2}vip:$/m, '  vipp:')
-  const { complaints } = await loadContent(await readContentFolder(folder))
-  await rm(folder, { recursive: true })
+  const { complaints } = await loadContent(spoil(['offers.yaml', /^ {2}vip:$/m, '  vipp:']))
   expect(complaints.filter(({ file }) => file !== 'offers.yaml')).toEqual([])
   expect(complaints.map(({ problem }) => problem)).toContain('« vipp » n’est pas écrit comme prévu ici')
 })

@@ -1,15 +1,10 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { settingsSchema } from '../../contract/content/settings.ts'
+import { testFiles, toContentFiles } from '../../tests/support/content.ts'
 import { toSentence } from './complaint.ts'
-import { readContentFolder } from './content-files.ts'
 import { openContent } from './content-reader.ts'
 import { readOwner } from './read-parts.ts'
-
-const own = join(import.meta.dirname, '../../content/settings.yaml')
 
 const aPhoto = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#35538a' } })
@@ -18,12 +13,9 @@ const aPhoto = (width: number, height: number) =>
 
 /** What is read, and said, of a portrait `moi.jpg` when these files lie in the folder `owner`. */
 async function read(files: Record<string, Buffer>) {
-  const folder = await mkdtemp(join(tmpdir(), 'owner-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  await cp(own, join(folder, 'settings.yaml'))
-  await mkdir(join(folder, 'owner'))
-  for (const [name, bytes] of Object.entries(files)) await writeFile(join(folder, 'owner', name), bytes)
-  const content = await readContentFolder(folder)
+  const inFolder = Object.entries(files).map(([name, bytes]) => [`owner/${name}`, bytes])
+  const settingsFile = testFiles.get('settings.yaml')?.bytes ?? ''
+  const content = toContentFiles({ 'settings.yaml': settingsFile, ...Object.fromEntries(inFolder) })
   const reader = openContent(content)
   const settings = reader.read('settings.yaml', settingsSchema)
   if (!settings.data) throw new Error('the settings have a fault')

@@ -1,14 +1,11 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { offersSchema, toTotals } from '../../contract/content/offers.ts'
 import { formatPrice } from '../../contract/formats.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
-import { readContentFolder } from '../../server/content/content-files.ts'
 import { metaAt } from '../../server/content/schema-at.ts'
-import { loadAgain, testContent } from '../support/content.ts'
+import { loadChanged } from '../support/changed-content.ts'
+import { testContent } from '../support/content.ts'
 
 const { offers } = testContent
 
@@ -26,18 +23,15 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'offers-'))
 /** Every text about the offers, by language, as it reads once the offers have changed. */
 const texts = new Map<Locale, string[]>()
 
 beforeAll(async () => {
-  await cp(join(import.meta.dirname, '../../content'), folder, { recursive: true })
   const { prices, claims, method, terms, names } = offers
   const changed = { prices: change(prices), claims: change(claims), method, terms, names: change(names) }
-  await writeFile(join(folder, 'offers.yaml'), stringify(changed).replaceAll(/until: .*/g, 'until: 2026-08-10'))
-  const loaded = await loadAgain(await readContentFolder(folder))
-  if ('complaints' in loaded) throw new Error(JSON.stringify(loaded.complaints))
-  const { pages, messages, blogs, blog, checklists } = loaded.content
+  const { pages, messages, blogs, blog, checklists } = await loadChanged((text, file) =>
+    file === 'offers.yaml' ? stringify(changed).replaceAll(/until: .*/g, 'until: 2026-08-10') : text,
+  )
   for (const locale of locales) {
     const { privacy: _retention, cookies: _lifetimes, legalFrame: _periods, ...sold } = pages
     const onPages = Object.values(sold).map((page) => ('fr' in page ? (page as Record<string, unknown>)[locale] : []))
@@ -46,7 +40,6 @@ beforeAll(async () => {
     texts.set(locale, textsIn([onPages, messages[locale], blogs[locale].offers, checklist, french]))
   }
 })
-afterAll(() => rm(folder, { recursive: true }))
 
 /** Texts that still say what no longer holds. */
 const stillSaying = (locale: Locale, what: string | RegExp) =>

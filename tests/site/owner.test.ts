@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
@@ -51,16 +49,10 @@ describe('once the owner has said all', () => {
   const portrait = sharp({ create: { width: 1000, height: 1500, channels: 3, background: '#35538a' } }).jpeg()
   let original: Buffer
   beforeAll(async () => {
+    original = await portrait.toBuffer()
     content = await loadChanged(
-      (text, file) => {
-        if (file !== 'settings.yaml') return text
-        return stringify({ ...parse(text), owner })
-      },
-      async (folder) => {
-        await mkdir(join(folder, 'owner'))
-        original = await portrait.toBuffer()
-        await writeFile(join(folder, 'owner/anna.jpg'), original)
-      },
+      (text, file) => (file === 'settings.yaml' ? stringify({ ...parse(text), owner }) : text),
+      { 'owner/anna.jpg': original },
     )
   })
 

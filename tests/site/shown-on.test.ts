@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { stringify } from 'yaml'
@@ -96,14 +94,10 @@ function readPlaces(content: Content): Map<Place | undefined, string[]> {
 test('beside each fact of the owner the form says where it is seen', async () => {
   const form = toFieldForm(settingsSchema)
   const settings = fill(form)
-  const content = await loadChanged(
-    (text, file) => (file === 'settings.yaml' ? stringify(settings) : text),
-    async (folder) => {
-      await mkdir(join(folder, 'owner'))
-      const portrait = sharp({ create: { width: 600, height: 600, channels: 3, background: '#35538a' } })
-      await portrait.png().toFile(join(folder, 'owner', String(valueAt(settings, ['owner', 'portrait', 'file']))))
-    },
-  )
+  const portrait = sharp({ create: { width: 600, height: 600, channels: 3, background: '#35538a' } })
+  const content = await loadChanged((text, file) => (file === 'settings.yaml' ? stringify(settings) : text), {
+    [`owner/${valueAt(settings, ['owner', 'portrait', 'file'])}`]: await portrait.png().toBuffer(),
+  })
   const seen = readPlaces(content)
   const template = readFileSync('documents/pdf/checklist.typ', 'utf8')
   const inPdf = new Set(

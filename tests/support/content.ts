@@ -20,7 +20,21 @@ export async function loadAgain(
   return { content }
 }
 
-const loaded = await loadAgain(await readContentFolder(join(import.meta.dirname, '../../content')))
+/** Files of a content that lie in no folder, in the order in which a folder is read. */
+export const toContentFiles = (files: Record<string, string | Buffer>): ContentFiles =>
+  new Map(
+    Object.keys(files)
+      .toSorted()
+      .map((path) => {
+        const file = files[path] ?? ''
+        return [path, { bytes: typeof file === 'string' ? Buffer.from(file) : file, path }]
+      }),
+  )
+
+/** The files of the content of this repository. */
+export const testFiles = await readContentFolder(join(import.meta.dirname, '../../content'))
+
+const loaded = await loadAgain(testFiles)
 if ('complaints' in loaded) throw new Error(loaded.complaints.map(toSentence).join('\n'))
 
 /** The content of this repository, for tests that need its words. */

@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ArticleBodyView } from '../../../site/features/blog/article/ArticleBody.tsx'
 import { listPictureFiles } from '../../../site/shared/pictures/ServedPicture.tsx'
 import { PageContextProvider } from '../../../site/shared/use-content.tsx'
-import { testContent } from '../../../tests/support/content.ts'
-import { readContentFolder } from '../content-files.ts'
+import { testContent, toContentFiles } from '../../../tests/support/content.ts'
 import { findPictures } from './pictures.ts'
 import { readBody } from './read-body.ts'
 
@@ -19,15 +15,12 @@ const aPhoto = (width: number, height: number) =>
 
 /** Reads a text in a folder with these files. */
 async function read(text: string, files: Record<string, Buffer>) {
-  const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes)
   const complaints: string[] = []
   const body = readBody(
     text,
     'fr',
     (line, problem, remedy) => complaints.push(`${line} : ${problem}. ${remedy}.`),
-    await findPictures(await readContentFolder(folder), 'un'),
+    await findPictures(toContentFiles(files), 'un'),
   )
   return { body, complaints, readOriginal: (name: string) => files[name] ?? Buffer.alloc(0) }
 }

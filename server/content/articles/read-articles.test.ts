@@ -1,12 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listTranslations, toText } from '../../../contract/content/article.ts'
 import { locales } from '../../../contract/locales.ts'
 import { perKey } from '../../../contract/per-key.ts'
-import { testContent } from '../../../tests/support/content.ts'
-import { readContentFolder } from '../content-files.ts'
+import { testContent, toContentFiles } from '../../../tests/support/content.ts'
 import { type KnownArticles, readArticles } from './read-articles.ts'
 
 const today = '2026-12-01'
@@ -27,27 +23,19 @@ ${head}
 ${body}
 `
 
-/** A folder of articles; `fr/un`, `fr/deux` and `fr/trois` lie in it. */
-function aFolder(files: Record<string, string | Buffer>) {
-  const folder = mkdtempSync(join(tmpdir(), 'articles-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const deux = aFile({ related: '[un, trois]' })
-  for (const [path, text] of Object.entries({
+/** Files of articles; those of `fr/un`, `fr/deux` and `fr/trois` are among them. */
+function withThree(files: Record<string, string | Buffer> = {}) {
+  const all = {
     'fr/un/article.md': aFile(),
-    'fr/deux/article.md': deux,
+    'fr/deux/article.md': aFile({ related: '[un, trois]' }),
     'fr/trois/article.md': aFile({ related: '[un, deux]' }),
     ...files,
-  })) {
-    mkdirSync(join(folder, 'articles', path, '..'), { recursive: true })
-    writeFileSync(join(folder, 'articles', path), text)
   }
-  return folder
+  return toContentFiles(Object.fromEntries(Object.entries(all).map(([path, text]) => [`articles/${path}`, text])))
 }
 
-const readFolder = async (folder: string, known?: KnownArticles) =>
-  readArticles(await readContentFolder(folder), blogs, { known, today })
-
-const read = (files: Record<string, string | Buffer>) => readFolder(aFolder(files))
+const read = (files: Record<string, string | Buffer>, known?: KnownArticles) =>
+  readArticles(withThree(files), blogs, { known, today })
 
 test('a complaint says where: the file below the content folder, and the line', async () => {
   const { complaints } = await read({
@@ -74,14 +62,14 @@ test('a file that is in the folder of no article is complained about, it would n
 
 test('articles of other languages that name the same first one belong together, wherever that stands by now', async () => {
   const named = (original: string) => aFile({ head: `translationOf: ${original}`, related: '[un, deux]' })
-  const folder = aFolder({
+  const files = withThree({
     'de/eins/article.md': aFile({ head: 'translationOf: /blog/ancien' }).replace('[deux, trois]', '[zwei, drei]'),
     'de/zwei/article.md': named('/blog/not-published-yet').replace('[un, deux]', '[eins, drei]'),
     'de/drei/article.md': named('/blog/parti').replace('[un, deux]', '[eins, zwei]'),
     'en/one/article.md': named('/de/blog/eins').replace('related: [un, deux]', 'related: []'),
   })
   const redirects = [{ from: '/blog/ancien', to: '/blog/un' }, { from: '/blog/parti' }]
-  const { articles, complaints } = await readArticles(await readContentFolder(folder), blogs, { redirects, today })
+  const { articles, complaints } = await readArticles(files, blogs, { redirects, today })
   expect(complaints).toEqual([])
   const languagesOf = (slug: string) => {
     const article = articles.find((one) => one.slug === slug)
@@ -203,15 +191,11 @@ test('an article saved in another encoding is complained about', async () => {
 })
 
 test('an article that has not changed is taken over, one that has is read again, and both are checked for dead links', async () => {
-  const folder = aFolder({
-    'fr/un/article.md': aFile({ body: '[lien](/blog/quatre)' }),
-    'fr/quatre/article.md': aFile(),
-  })
-  const before = await readFolder(folder, { buildId: 'a', articles: [] })
+  const un = { 'fr/un/article.md': aFile({ body: '[lien](/blog/quatre)' }) }
+  const before = await read({ ...un, 'fr/quatre/article.md': aFile() }, { buildId: 'a', articles: [] })
   expect(before.complaints).toEqual([])
-  writeFileSync(join(folder, 'articles/fr/deux/article.md'), aFile({ body: 'Autre texte.', related: '[un, trois]' }))
-  rmSync(join(folder, 'articles/fr/quatre'), { recursive: true })
-  const after = await readFolder(folder, { buildId: 'a', articles: before.articles })
+  const changed = { 'fr/deux/article.md': aFile({ body: 'Autre texte.', related: '[un, trois]' }) }
+  const after = await read({ ...un, ...changed }, { buildId: 'a', articles: before.articles })
   const isTakenOver = (slug: string) =>
     before.articles.some((one) => one.slug === slug && after.articles.some((article) => article === one))
   expect([isTakenOver('un'), isTakenOver('deux')]).toEqual([true, false])
@@ -219,14 +203,13 @@ test('an article that has not changed is taken over, one that has is read again,
 })
 
 test('another build reads every article again', async () => {
-  const folder = aFolder({})
-  const before = await readFolder(folder, { buildId: 'a', articles: [] })
-  const after = await readFolder(folder, { buildId: 'b', articles: before.articles })
+  const before = await read({}, { buildId: 'a', articles: [] })
+  const after = await read({}, { buildId: 'b', articles: before.articles })
   expect(after.articles.some((article) => before.articles.includes(article))).toBe(false)
 })
 
 test('an article is read again once its category has another name', async () => {
-  const files = await readContentFolder(aFolder({}))
+  const files = withThree()
   const before = await readArticles(files, blogs, { today, known: { buildId: 'a', articles: [] } })
   const fr = { ...blogs.fr, categories: { ...blogs.fr.categories, 'seo-dach': 'Se faire trouver' } }
   const known = { buildId: 'a', articles: before.articles }
