@@ -2,14 +2,10 @@ import { expect, test } from 'vitest'
 import type { Person } from '../../contract/api/admin-people.ts'
 import { type ContactAnswers, contactFields } from '../../contract/forms/contact.ts'
 import { perKey } from '../../contract/per-key.ts'
-import { createRenderer } from '../../pages/renderer.tsx'
 import { testContent } from '../../tests/support/content.ts'
+import { readMain, renderer } from '../../tests/support/source-renderer.ts'
 import { stageNames } from '../shared/texts.ts'
 
-const { render } = createRenderer({
-  siteUrl: 'https://site.example',
-  assets: { forms: '/forms.js', admin: { script: '/admin.js', preloads: [] }, search: '/search.js' },
-})
 const now = '2026-05-12T07:41:00.000Z'
 const sent = { state: 'sent', reason: null, sentAt: now, retryId: null } as const
 
@@ -46,7 +42,7 @@ const anEnquiry: Person['enquiries'][number] = {
 }
 
 const draw = (person: Partial<Person> = {}) =>
-  render({ page: 'person' }, testContent, {
+  renderer.render({ page: 'person' }, testContent, {
     person: {
       id: 'a-person',
       email: '"<img/src=x>"@example.org',
@@ -65,10 +61,6 @@ const draw = (person: Partial<Person> = {}) =>
     },
   })
 
-const plain = (text: string) => text.replace(/\s+/gu, ' ')
-/** What is read, with plain spaces. */
-const textOf = (html: string) => plain(html.replace(/^.*<main[^>]*>/su, '').replace(/<[^>]+>/g, ' '))
-
 test('a person’s file tells all: consents word for word, messages, answers, notes, in the order of time', () => {
   const consent = { givenAt: now, locale: 'de', page: '/de/checkliste', sentence: 'Ja, gern.' } as const
   const html = draw({
@@ -84,7 +76,7 @@ test('a person’s file tells all: consents word for word, messages, answers, no
     ],
   })
   expect(html).toContain('<dd lang="de">Ja, gern.</dd>')
-  const text = textOf(html)
+  const text = readMain(html)
   const told = [
     ...['État au 12 mai 2026 à 09:41.', stageNames.talk, 'pas encore', 'Messages plus anciens : 2.', '/de/blog'],
     ...['Google', 'messe', 'Erste Zeile', 'Beim Bäcker', 'Votre réponse', 'Gern', 'A écrit', 'Accusé de réception'],
@@ -92,7 +84,7 @@ test('a person’s file tells all: consents word for word, messages, answers, no
   ].map((part) => text.indexOf(part))
   expect(told).not.toContain(-1)
   expect(told).toEqual(told.toSorted((one, other) => one - other))
-  expect(textOf(draw({ stage: 'client', keptUntil: null }))).toContain('tant que l’étape est « Client »')
+  expect(readMain(draw({ stage: 'client', keptUntil: null }))).toContain('tant que l’étape est « Client »')
 })
 
 test('what a visitor typed is text in the file, and the file asks nobody for anything', () => {

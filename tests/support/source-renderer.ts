@@ -7,3 +7,9 @@ export const setup = {
 
 /** Draws pages from the sources, for contents that are a test's own. */
 export const renderer = createRenderer(setup)
+
+/** With plain spaces. */
+export const plain = (text: string): string => text.replace(/\s+/gu, ' ')
+
+/** What is read in the main part of a page, with plain spaces. */
+export const readMain = (html: string): string => plain(html.replace(/^.*<main[^>]*>/su, '').replace(/<[^>]+>/g, ' '))
