@@ -125,15 +125,6 @@ describe.each(named)('%s', (_slug, page) => {
     expect(linksOf(document.querySelectorAll('.contents-fold'))).toEqual(contents.map((id) => `#${id}`))
   })
 
-  test('has a source for each call, which leads back to it', () => {
-    const calls = document.querySelectorAll('.prose sup a')
-    const sources = document.querySelectorAll('.article-sources li')
-    const idOf = (element: HtmlElement) => `#${attribute(element, 'id')}`
-    expect([...new Set(calls.map((call) => attribute(call, 'href')))].sort()).toEqual(sources.map(idOf).sort())
-    const back = linksOf(document.querySelectorAll('.article-sources')).filter((href) => href.startsWith('#'))
-    expect(back.sort()).toEqual(calls.map(idOf).sort())
-  })
-
   test('says once below its text, before its sources, whether it stands in for a lawyer', () => {
     const { caveats } = testContent.blogs[page.locale].article
     const category = testContent.articles.find((article) => blogPath(article) === page.path)?.category
