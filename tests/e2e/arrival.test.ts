@@ -1,26 +1,22 @@
 import { describe } from 'vitest'
 import { adminScreens } from '../../contract/api/admin.ts'
 import { blogPath } from '../../contract/blog-routes.ts'
-import { pathOf, tokenRoutes } from '../../contract/routes.ts'
+import { pathOf } from '../../contract/routes.ts'
 import { test } from '../support/admin-app.ts'
-import { aVisit } from '../support/browser.ts'
 import { findForm } from '../support/checklist-form.ts'
 import { testContent } from '../support/content.ts'
-import { findLink } from '../support/mail-server.ts'
 import { onDesk } from '../support/owner-journey.ts'
 import { readRows } from '../support/rows.ts'
 
 const article = '/blog/impressum-allemagne'
 const checklist = pathOf('checklist', 'fr')
 const vip = pathOf('vip', 'fr')
-const { buttonPages } = testContent.messages.fr
 
 describe('a visit that a search engine began on an article', () => {
   test.override('visitor', onDesk)
 
-  test('is told to the owner by article, source and campaign, and leaves nothing in the browser nor with a friend', async ({
+  test('is told to the owner by article, source and campaign, and leaves nothing in the browser', async ({
     admin,
-    browser,
     expect,
   }) => {
     const { app, page } = admin
@@ -33,8 +29,7 @@ describe('a visit that a search engine began on an article', () => {
       page.waitForRequest((request) => request.isNavigationRequest()),
       page.locator(`footer a[href="${checklist}"]`).press('Enter'),
     ])
-    const linked = `${app.url}${checklist}?via=${article},google,utm_campaign=mars`
-    expect(followed.url()).toBe(linked)
+    expect(followed.url()).toBe(`${app.url}${checklist}?via=${article},google,utm_campaign=mars`)
     await page.waitForURL(`${app.url}${checklist}`)
 
     const form = findForm(page, 'fr')
@@ -45,29 +40,13 @@ describe('a visit that a search engine began on an article', () => {
     expect(await page.context().cookies()).toEqual([])
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
     expect([...hosts]).toEqual([new URL(app.url).host])
-    await page.goto(findLink(app.mailServer.to('eva@example.org')[0], tokenRoutes.download.fr))
-    await page.getByRole('button', { name: buttonPages.confirm.button }).click()
-    await page.getByRole('heading', { level: 1, name: buttonPages.ready.title }).waitFor()
 
     const [lead] = (await readRows(app.database)).leads
     expect(lead).toMatchObject({ first_page: article, source: 'google', utm_source: null, utm_campaign: 'mars' })
-    expect(lead?.confirmed_at).not.toBeNull()
     await admin.giveKey()
     await page.goto(`${app.url}${adminScreens.people}/${lead?.person_id}`)
     const { title } = testContent.articles.find((one) => blogPath(one) === article) ?? {}
     for (const fact of [title ?? '', 'Google', 'mars']) await page.getByText(fact, { exact: true }).first().waitFor()
-
-    // A link that somebody else's visit was carried by, opened by a friend: a visit of their own, which begins there.
-    const friend = await aVisit(browser, onDesk)
-    await friend.page.goto(linked)
-    await friend.page.waitForURL(`${app.url}${checklist}`)
-    const theirs = findForm(friend.page, 'fr')
-    await theirs.email.fill('friend@example.org')
-    await theirs.button.click()
-    await friend.page.waitForURL(`${app.url}${pathOf('thanks', 'fr')}*`)
-    const friends = (await readRows(app.database)).leads.find(({ email }) => email === 'friend@example.org')
-    expect(friends).toMatchObject({ first_page: checklist, source: 'direct', utm_campaign: null })
-    await friend.end()
   })
 
   test('goes on by every way a link is followed, with what was fetched before; the address, files and places tell nothing', async ({
