@@ -190,20 +190,6 @@ describe.each(engines)('signing up on %s', (engine) => {
     expect(app.mailServer.to('jo@example.org')).toHaveLength(1)
   })
 
-  test('without JavaScript a visitor finds a mistake named at the field and the text kept', async () => {
-    const response = await postForm(app, pathOf('checklist', 'en'), { email: 'jo@example' })
-    const page = await response.text()
-    expect(response.status).toBe(422)
-    expect(response.headers.get('x-robots-tag')).toBe('noindex')
-    expect(page).toContain('value="jo@example"')
-    expect(page).toContain(messages.en.checklistForm.errors.email.format)
-    expect(page).toContain('aria-invalid="true"')
-    expect(page).toContain(`<title>${messages.en.checklistForm.errorSummary}`)
-    // What search engines may not list has nothing that is written for them.
-    expect(page).not.toMatch(/name="keywords"|rel="alternate"|ld\+json/)
-    expect((await readRows(app.database)).leads).toEqual([])
-  })
-
   test('person and consent each keep the first moment at which it was confirmed, and a confirmation ends the quarantine', async () => {
     const email = 'elodie@example.org'
     await postJson(app, { email })

@@ -213,7 +213,7 @@ rule('says among the languages which one it is in', sitePages, (page) =>
 
 rule('keeps out of every index, if it is not for one', unlisted, (page) => [
   ...(metaOf(page, 'robots').includes('noindex') ? [] : ['indexed']),
-  ...all(page, 'script[type="application/ld+json"]'),
+  ...all(page, 'script[type="application/ld+json"], [name="keywords"]'),
 ])
 
 rule('may be indexed and shared: the tags say the same as the page', indexedPages, (page) => {
