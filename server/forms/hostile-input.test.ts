@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { FieldErrorCode, Problem } from '../../contract/api/errors.ts'
+import type { Problem } from '../../contract/api/errors.ts'
 import { contactFields, contactForm } from '../../contract/forms/contact.ts'
 import { limits } from '../../contract/forms/typed-text.ts'
 import type { Locale } from '../../contract/locales.ts'
@@ -12,31 +12,8 @@ import { postForm, postJson } from '../../tests/support/form.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { startOnce } from '../../tests/support/start.ts'
 
-/*
- * Both forms meet every kind of bad value: one list, longer than a file should be, so that a gap shows.
- */
-
 const { messages } = testContent
 const owner = 'owner@example.com'
-
-/** A field, what is sent in it (`undefined`: nothing), and what is wrong with that. */
-type WrongValue = [field: string, value: unknown, code: FieldErrorCode]
-
-const tooLong = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.example`
-
-/** What else is no address is tried beside `parseEmailAddress`. */
-const wrongEmails: WrongValue[] = [
-  ['email', undefined, 'missing'],
-  ['email', '   ', 'missing'],
-  ['email', 42, 'missing'],
-  ['email', ['a@example.org'], 'missing'],
-  ['email', { $ne: null }, 'missing'],
-  ['email', tooLong, 'tooLong'],
-  ['email', 'anna@entreprise', 'format'],
-  ['email', 'a@example.org,b@example.org', 'format'],
-  ['email', 'a@example.org\r\nBcc: victim@example.net', 'format'],
-  ['email', 'a@example.org\u0000', 'format'],
-]
 
 const forms = [
   {
@@ -45,7 +22,6 @@ const forms = [
     fill: () => ({ email: anEnquiry().email }),
     /** What is put where a person writes freely. */
     write: (_text: string) => ({}),
-    wrongValues: wrongEmails,
     toTooLong: (locale: Locale) => messages[locale].checklistForm.errors.email.tooLong,
     toForeignTitle: (locale: Locale) => messages[locale].checklistForm.wrongOrigin.title,
     replyTo: [],
@@ -55,23 +31,6 @@ const forms = [
     api: api.contact,
     fill: () => ({ ...anEnquiry() }),
     write: (text: string) => ({ name: text, message: `A message. ${text}` }),
-    wrongValues: [
-      ...wrongEmails,
-      ['name', undefined, 'missing'],
-      ['name', ' \r\n\u0000 ', 'missing'],
-      ['name', 42, 'missing'],
-      ['name', 'x'.repeat(limits.name + 1), 'tooLong'],
-      ['subject', undefined, 'missing'],
-      ['subject', '', 'missing'],
-      ['subject', 'Autre', 'format'],
-      ['subject', '__proto__', 'format'],
-      ['subject', { $ne: null }, 'missing'],
-      ['message', undefined, 'missing'],
-      ['message', '\r\n \r\n', 'missing'],
-      ['message', 'too short', 'tooShort'],
-      ['message', 'x'.repeat(limits.messageMax + 1), 'tooLong'],
-      ['message', null, 'missing'],
-    ] satisfies WrongValue[],
     toTooLong: (locale: Locale) => messages[locale].contactForm.message.errors.tooLong,
     toForeignTitle: (locale: Locale) => messages[locale].contactForm.notices.wrongOrigin.title,
     replyTo: ['reply-to'],
@@ -109,13 +68,44 @@ describe.each(engines)('what must not get through a form, on %s', (engine) => {
     const postPage = (locale: Locale, changes: Record<string, string> = {}, headers?: Record<string, string>) =>
       postForm(app, pathOf(form.page, locale), { ...form.fill(), ...changes }, headers)
 
-    test('refuses a bad field with its code', async () => {
-      for (const [field, value, code] of form.wrongValues) {
-        const answer = await post({ [field]: value })
-        const { code: kind, errors } = (await answer.json()) as Problem
-        expect([value, answer.status, kind, errors]).toEqual([value, 422, 'fields', [{ field, code }]])
-        expect(answer.headers.get('content-type')).toContain('application/problem+json')
-      }
+    test.each(breaks.map((text) => [JSON.stringify(text), text] as const))(
+      'adds no header and no recipient for a line break (%s) in any field',
+      async (_name, text) => {
+        const injected = `Anna${text}Bcc: victim@example.net${text}${text}Body`
+        const hostile = {
+          ...form.write(injected),
+          utm_source: injected,
+          utm_medium: text,
+          utm_campaign: injected,
+          via: `/,${text},utm_source=${injected}`,
+        }
+        const [one, other] = [form.fill().email, form.fill().email]
+        expect((await post({ ...hostile, email: one })).status).toBe(200)
+        expect((await postPage('fr', { ...hostile, email: other })).status).toBe(303)
+        await app.runQueue()
+        const { mails } = app.mailServer
+        expect(mails.map(({ recipients }) => recipients).sort()).toEqual([[one], [other], [owner], [owner]].sort())
+        for (const mail of mails) {
+          expect(mail.headers.map(({ key }) => key).sort()).toEqual([...mailHeaders, ...form.replyTo].sort())
+          expect([mail.bcc ?? [], mail.cc ?? [], mail.replyTo?.length ?? 0]).toEqual([[], [], form.replyTo.length])
+        }
+      },
+    )
+
+    // What follows is refused before the database is asked.
+    if (engine !== engines[0]) return
+
+    // What else is wrong is tried beside the schema, which both forms share.
+    test.each([
+      ['format', 'a@example.org\r\nBcc: victim@example.net'],
+      ['missing', undefined],
+    ])('refuses a bad field with its code (%s)', async (code, email) => {
+      const answer = await post({ email })
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([
+        422,
+        expect.stringContaining('problem+json'),
+      ])
+      expect(await answer.json()).toMatchObject({ code: 'fields', errors: [{ field: 'email', code }] })
       await nothingHappened()
     })
 
@@ -176,30 +166,6 @@ describe.each(engines)('what must not get through a form, on %s', (engine) => {
       await nothingHappened()
       expect((await post({}, { 'content-type': 'application/json; charset=utf-8' })).status).toBe(200)
     })
-
-    test.each(breaks.map((text) => [JSON.stringify(text), text] as const))(
-      'adds no header and no recipient for a line break (%s) in any field',
-      async (_name, text) => {
-        const injected = `Anna${text}Bcc: victim@example.net${text}${text}Body`
-        const hostile = {
-          ...form.write(injected),
-          utm_source: injected,
-          utm_medium: text,
-          utm_campaign: injected,
-          via: `/,${text},utm_source=${injected}`,
-        }
-        const [one, other] = [form.fill().email, form.fill().email]
-        expect((await post({ ...hostile, email: one })).status).toBe(200)
-        expect((await postPage('fr', { ...hostile, email: other })).status).toBe(303)
-        await app.runQueue()
-        const { mails } = app.mailServer
-        expect(mails.map(({ recipients }) => recipients).sort()).toEqual([[one], [other], [owner], [owner]].sort())
-        for (const mail of mails) {
-          expect(mail.headers.map(({ key }) => key).sort()).toEqual([...mailHeaders, ...form.replyTo].sort())
-          expect([mail.bcc ?? [], mail.cc ?? [], mail.replyTo?.length ?? 0]).toEqual([[], [], form.replyTo.length])
-        }
-      },
-    )
   })
 
   test('several bad fields are all named, in the order of the form', async () => {
