@@ -6,7 +6,7 @@ import type { Visit } from '../support/browser.ts'
 import { findForm } from '../support/checklist-form.ts'
 import { test } from '../support/journey.ts'
 import { isFullLength } from '../support/scale.ts'
-import { finishedPages, pagesAlike, pagesOfEachKind, type SitePage } from '../support/site-pages.ts'
+import { finishedPages, pagesAlike, pagesOfEachKind, previewPlaces, type SitePage } from '../support/site-pages.ts'
 
 // The languages share their look: pages that French has are shown in every light in French alone.
 const isTold = ({ locale, page }: SitePage) => locale === 'fr' || (page !== undefined && !pageRoutes[page].paths.fr)
@@ -178,7 +178,7 @@ describe.concurrent('whoever reads a page keeps no cookie, calls no other host, 
 })
 
 test('what the server finishes is without a fault of accessibility', async ({ app, page }) => {
-  const shown = finishedPages.filter((finished) => isFullLength || isTold(finished))
+  const shown = [...finishedPages, ...previewPlaces].filter((finished) => isFullLength || isTold(finished))
   // Shown under an address of the site, so that fonts and pictures load.
   await page.route('**/finished/*', (route) => {
     const body = shown[Number(route.request().url().split('/').at(-1))]?.html ?? ''

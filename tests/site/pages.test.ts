@@ -17,6 +17,7 @@ import {
   graphOf,
   indexedPages,
   metaOf,
+  previewPlaces,
   published,
   readPublished,
   type SitePage,
@@ -171,7 +172,7 @@ function rule(
 const toReadable = (fault: unknown) =>
   fault && typeof fault === 'object' && 'tagName' in fault ? (fault as HtmlElement).textContent.slice(0, 80) : fault
 
-rule('is valid HTML', sitePages, ({ html }) => findMistakes(html))
+rule('is valid HTML', [...sitePages, ...previewPlaces], ({ html }) => findMistakes(html))
 rule('says its language, has one main part, one first heading and one title', sitePages, (page) => {
   const counts = ['main', 'h1', 'title'].map((tag) => countOf(page, tag))
   return differ([attribute(page.document.querySelector('html'), 'lang'), ...counts], [page.locale, 1, 1, 1])

@@ -146,6 +146,13 @@ const admin = toPage('/admin', render({ page: 'admin' }, published.content, { ad
   locale: 'fr',
 })
 
+const complaint = { path: 'settings.yaml', line: 1, problem: '« title » est vide', remedy: 'Écrivez un texte' }
+/** What stands in the place of a preview, which is no page of the site. */
+export const previewPlaces = [
+  ['/apercu-faulty', render({ page: 'previewFaulty' }, published.content, { complaints: [complaint] })] as const,
+  ['/apercu-lost', render({ page: 'previewLost' }, published.content, {})] as const,
+].map(([path, html]) => toPage(path, html, { kind: 'admin', locale: 'fr' }))
+
 /** Every page of the site, in the order of their addresses: those that are published, and those that the server draws itself. */
 export const sitePages: SitePage[] = [...withAddress, ...notFound, ...ofLinks, ...answered, admin].sort((one, other) =>
   one.path < other.path ? -1 : 1,
