@@ -1,24 +1,16 @@
-import { connect, createServer, type Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { test as base, findIncomplete, isPromise } from '../support/fault.ts'
 import { postJson } from '../support/form.ts'
-import { type ServerProcess, untilReady } from '../support/process.ts'
+import { askReady, untilReady } from '../support/process.ts'
 import { times } from '../support/scale.ts'
-
-type SilentProxy = {
-  /** The address of the server behind it, with the proxy's port. */
-  url: string
-  /** Forwards nothing more in either direction; connections stay open, new ones are taken. */
-  silence: () => void
-  /** Forwards everything again, what came meanwhile first. */
-  resume: () => void
-  stop: () => Promise<void>
-}
+import { aTcpServer } from '../support/tcp-server.ts'
 
 /** Stands before a server as a network does that may go silent without closing anything. */
-async function aSilentProxy(target: string): Promise<SilentProxy> {
-  const behind = new URL(target)
+async function aSilentProxy(target: string) {
+  const url = new URL(target)
+  const { port, hostname } = url
   const sockets = new Set<Socket>()
   let isSilent = false
   const keep = (socket: Socket, other: Socket) => {
@@ -33,35 +25,31 @@ async function aSilentProxy(target: string): Promise<SilentProxy> {
     socket.on('error', () => {})
     if (isSilent) socket.pause()
   }
-  const server = createServer((socket) => {
-    const other = connect(Number(behind.port), behind.hostname)
+  const proxy = await aTcpServer((socket) => {
+    const other = connect(Number(port), hostname)
     keep(socket, other)
     keep(other, socket)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const url = new URL(target)
-  url.port = String(typeof address === 'object' ? address?.port : '')
+  url.port = String(proxy.port)
   return {
+    /** The address of the server behind it, with the proxy's port. */
     url: url.href,
+    /** Forwards nothing more in either direction; connections stay open, new ones are taken. */
     silence: () => {
       isSilent = true
       for (const socket of sockets) socket.pause()
     },
+    /** Forwards everything again, what came meanwhile first. */
     resume: () => {
       isSilent = false
       for (const socket of sockets) socket.resume()
     },
-    stop: async () => {
-      for (const socket of sockets) socket.destroy()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    stop: proxy.stop,
   }
 }
 
 const test = base.extend({ engine: 'postgres' as const })
 
-const readyToken = 'a-token-of-the-tests'
 /** Ten minutes at full length. */
 const outage = times(20_000, 600_000)
 /** Waiting for a connection and for the answer on it, and some air on a busy machine (milliseconds). */
@@ -74,14 +62,11 @@ async function timed<T>(work: () => Promise<T>) {
   return { value, took: performance.now() - began }
 }
 
-const askReady = ({ url }: ServerProcess) =>
-  fetch(`${url}/ready`, { headers: { authorization: `Bearer ${readyToken}` } })
-
 test(
   'PostgreSQL falls silent without closing: everybody is answered within seconds, nothing is promised, and all goes on by itself',
   async ({ place, mailServer, start }) => {
     const proxy = await aSilentProxy(place.databaseUrl ?? '')
-    const server = await start({ DATABASE_URL: proxy.url, READY_TOKEN: readyToken })
+    const server = await start({ DATABASE_URL: proxy.url })
     await untilReady(server)
     const promised: string[] = []
     const answers: { status: number; took: number }[] = []

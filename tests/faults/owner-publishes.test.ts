@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import {
   contentsApi,
   type OpenedFile,
@@ -11,13 +11,6 @@ import { engines } from '../support/engines.ts'
 import { test } from '../support/fault.ts'
 import { type ServerProcess, untilReady } from '../support/process.ts'
 import { times } from '../support/scale.ts'
-import { aSiteRoot, type SiteRoot } from '../support/site-root.ts'
-
-let root: SiteRoot
-beforeEach(() => {
-  root = aSiteRoot()
-})
-afterEach(() => root.remove())
 
 const path = 'pages/offers/fr.yaml'
 const words = /Trois \S+, et/
@@ -38,7 +31,7 @@ async function open(server: ServerProcess, cookie: string): Promise<OpenedFile> 
 describe.each(engines)('the owner publishes on %s', (engine) => {
   test.extend({ engine })(
     'and the power goes at any moment: visitors get the old text or the new one, whole, and nothing typed is lost',
-    async ({ start }) => {
+    async ({ root, start }) => {
       const env = { SITE_DIR: root.siteDir, SITE_URL: 'http://localhost:3000', ADMIN_PASSWORD: administrator.password }
       const launch = async () => {
         const server = await start(env, { isPublishing: true, build: root.build })

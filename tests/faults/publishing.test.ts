@@ -3,69 +3,47 @@ import { once } from 'node:events'
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
 import { makeRevision } from '../../server/editing/revisions.ts'
 import { systemClock } from '../../server/runtime/clock.ts'
 import { testSecret } from '../support/backups.ts'
-import { aDatabasePlace, type DatabasePlace } from '../support/engines.ts'
-import { aServerProcess, type ServerProcess } from '../support/process.ts'
-import { aSiteRoot, type SiteRoot } from '../support/site-root.ts'
+import { test as base } from '../support/fault.ts'
+import { askReady, type ServerProcess } from '../support/process.ts'
+import type { SiteRoot } from '../support/site-root.ts'
 import { buildFolder, readSite } from '../support/test-site.ts'
 
-let root: SiteRoot
-let place: DatabasePlace
-let servers: ServerProcess[]
-beforeEach(async () => {
-  root = aSiteRoot()
-  place = await aDatabasePlace('sqlite')
-  servers = []
-})
-afterEach(async () => {
-  for (const server of servers) await server.kill()
-  await place.remove()
-  root.remove()
-})
+const settings = (root: SiteRoot) => ({ SITE_DIR: root.siteDir, SITE_URL: 'http://localhost:3000', LOG_LEVEL: 'info' })
 
-const token = 'a-token-of-the-tests'
-const settings = () => ({
-  DATA_DIR: place.dataDir,
-  SITE_DIR: root.siteDir,
-  SITE_URL: 'http://localhost:3000',
-  SECRET: testSecret,
-  READY_TOKEN: token,
+/** Starts the built server, or another build of it, which publishes the content of the test. */
+const test = base.extend<{ launch: (build?: string) => Promise<ServerProcess> }>({
+  launch: async ({ root, start }, use) => {
+    await use((build = root.build) => start(settings(root), { isPublishing: true, build }))
+  },
 })
-
-async function start(build = root.build): Promise<ServerProcess> {
-  const server = await aServerProcess(settings(), { isPublishing: true, build })
-  servers.push(server)
-  return server
-}
-
-async function stop(server: ServerProcess): Promise<void> {
-  server.child.kill('SIGTERM')
-  expect(await server.exited).toBe(0)
-}
 
 const read = async ({ url }: ServerProcess, path = '/offres') => (await fetch(url + path)).text()
-const ready = async ({ url }: ServerProcess) => {
-  const answer = await fetch(`${url}/ready`, { headers: { authorization: `Bearer ${token}` } })
+const ready = async (server: ServerProcess) => {
+  const answer = await askReady(server)
   return [answer.status, await answer.json()]
 }
 const notPublished = [503, expect.objectContaining({ problems: expect.arrayContaining(['notPublished']) })]
 const soon = { timeout: 60_000, interval: 100 }
 
-const breakOffers = () => root.edit('offers.yaml', (text) => text.replace(/price: \d+/, "price: '1 000'"))
-const changeOffers = () =>
+const breakOffers = (root: SiteRoot) => root.edit('offers.yaml', (text) => text.replace(/price: \d+/, "price: '1 000'"))
+const changeOffers = (root: SiteRoot) =>
   root.edit('pages/offers/fr.yaml', (text) => text.replace('Trois offres, et', 'Trois prix, et'))
 
-test('content with a fault leaves the last good site, which a start serves at once, and /ready says so', async () => {
-  const good = await start()
+test('content with a fault leaves the last good site, which a start serves at once, and /ready says so', async ({
+  root,
+  launch,
+}) => {
+  const good = await launch()
   const before = await read(good)
-  await stop(good)
-  breakOffers()
-  changeOffers()
-  const server = await start()
+  expect(await good.stop()).toBe(0)
+  breakOffers(root)
+  changeOffers(root)
+  const server = await launch()
   expect(await read(server)).toBe(before)
   await expect.poll(() => ready(server), soon).toEqual(notPublished)
   await expect.poll(() => server.output(), soon).toMatch(/offers\.yaml, ligne \d+ : /)
@@ -77,10 +55,10 @@ test('content with a fault leaves the last good site, which a start serves at on
   await expect.poll(() => ready(server), soon).toEqual([200, expect.objectContaining({ status: 'ready' })])
 })
 
-test('a release whose code fails on one page leaves the last good site', async () => {
-  const good = await start()
+test('a release whose code fails on one page leaves the last good site', async ({ root, launch }) => {
+  const good = await launch()
   const before = await read(good)
-  await stop(good)
+  expect(await good.stop()).toBe(0)
   const build = join(root.siteDir, 'dist')
   for (const name of ['content', 'public', 'documents'])
     cpSync(join(root.build, '..', name), join(root.siteDir, name), { recursive: true })
@@ -102,15 +80,19 @@ test('a release whose code fails on one page leaves the last good site', async (
   )
   const description = JSON.parse(readFileSync(join(build, 'build.json'), 'utf8'))
   writeFileSync(join(build, 'build.json'), JSON.stringify({ ...description, id: 'another' }))
-  const server = await start(build)
+  const server = await launch(build)
   await expect.poll(() => ready(server), soon).toEqual(notPublished)
   expect(await read(server)).toBe(before)
   await expect.poll(() => server.output(), soon).toContain('a fault of this release')
 })
 
-test('a text of the owner’s that the schema refuses stays published as it was; where there is no site yet, that of the release stands in', async () => {
-  const good = await start()
-  await stop(good)
+test('a text of the owner’s that the schema refuses stays published as it was; where there is no site yet, that of the release stands in', async ({
+  place,
+  root,
+  launch,
+}) => {
+  const good = await launch()
+  expect(await good.stop()).toBe(0)
   const database = await openDatabase(place)
   const file = { path: 'pages/offers/fr.yaml', bodyHash: null, baseHash: null }
   const order = { kind: 'publish' as const, madeBy: 'anna', requestId: null, summary: '', at: null }
@@ -118,42 +100,55 @@ test('a text of the owner’s that the schema refuses stays published as it was;
     makeRevision(transaction, systemClock, order, [{ ...file, body: Buffer.from('head: of a schema that is gone\n') }]),
   )
   await database.close()
-  const server = await start()
+  const server = await launch()
   await expect.poll(() => ready(server), soon).toEqual(notPublished)
   expect(await read(server)).toContain('Trois offres, et')
-  await stop(server)
+  expect(await server.stop()).toBe(0)
   rmSync(root.siteDir, { recursive: true })
-  const first = await start()
+  const first = await launch()
   expect(await read(first)).toContain('Trois offres, et')
   expect(await ready(first)).toEqual(notPublished)
   expect(first.output()).toContain('pages/offers/fr.yaml')
 })
 
-test('a first start says what it does; with a fault in the content it lists it and ends with 1', async () => {
-  breakOffers()
+test('a first start says what it does; with a fault in the content it lists it and ends with 1', async ({
+  root,
+  launch,
+}) => {
+  breakOffers(root)
   rmSync(root.siteDir, { recursive: true })
-  await expect(start()).rejects.toThrow(
+  await expect(launch()).rejects.toThrow(
     /ended \(1\): .*publishing the site for the first time.*\nNot started: offers\.yaml, ligne \d+ : /s,
   )
 })
 
-test('a site that is damaged on the disk, or that the disk does not take, is made anew', async () => {
+test('a site that is damaged on the disk, or that the disk does not take, is made anew', async ({ root, launch }) => {
   writeFileSync(join(root.siteDir, 'snapshot'), 'half of it')
-  await stop(await start())
+  expect(await (await launch()).stop()).toBe(0)
   expect((await readSite(root.siteDir, root.build)).current().files.has('/offres')).toBe(true)
   rmSync(join(root.siteDir, 'snapshot'))
   mkdirSync(join(root.siteDir, 'snapshot'))
-  const server = await start()
+  const server = await launch()
   expect(await read(server)).toContain('Trois offres, et')
   await expect.poll(() => server.output(), soon).toContain('the site is not on the disk')
 })
 
-test('who edits files asks the running server, and reads what changed, or what is wrong', async () => {
-  const server = await start()
+test('who edits files asks the running server, and reads what changed, or what is wrong', async ({
+  place,
+  root,
+  launch,
+}) => {
+  const server = await launch()
   // Beside this process: one that stands still would not notice that a connection it kept was closed.
   const publish = async () => {
     const command = spawn(process.execPath, [join(root.build, 'server/commands/publish.js')], {
-      env: { ...process.env, ...settings(), PORT: String(server.port) },
+      env: {
+        ...process.env,
+        ...settings(root),
+        DATA_DIR: place.dataDir,
+        SECRET: testSecret,
+        PORT: String(server.port),
+      },
     })
     const [[status], stdout, stderr] = await Promise.all([
       once(command, 'close'),
@@ -162,11 +157,11 @@ test('who edits files asks the running server, and reads what changed, or what i
     ])
     return { status, stdout, stderr }
   }
-  changeOffers()
+  changeOffers(root)
   const done = await publish()
   expect([done.status, done.stdout, done.stderr]).toEqual([0, expect.stringMatching(/1 changed.*\/offres/s), ''])
   expect(await read(server)).toContain('Trois prix, et')
-  breakOffers()
+  breakOffers(root)
   const refused = await publish()
   expect([refused.status, refused.stderr]).toEqual([
     1,

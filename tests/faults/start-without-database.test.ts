@@ -11,14 +11,13 @@ import { administrator, callAdmin, cookiesOf, signIn } from '../support/administ
 import { findIncomplete, isPromise, test } from '../support/fault.ts'
 import { postJson } from '../support/form.ts'
 import { findFreePort } from '../support/free-port.ts'
+import { readLines } from '../support/kept-log.ts'
 import { aPostgresServer } from '../support/postgres-server.ts'
-import { type ServerProcess, untilReady } from '../support/process.ts'
+import { askReady, type ServerProcess, untilReady } from '../support/process.ts'
 import { aTcpServer } from '../support/tcp-server.ts'
 import { publishedFolder } from '../support/test-site.ts'
 
-const readyToken = 'a-token-of-the-tests'
 const settings = {
-  READY_TOKEN: readyToken,
   LOG_LEVEL: 'info',
   ADMIN_EMAIL: administrator.email,
   ADMIN_PASSWORD: administrator.password,
@@ -29,15 +28,7 @@ const onPostgres = test.extend({ engine: 'postgres' as const })
 /** Any call of the administrator. */
 const adminCall = securityApi.state
 
-const askReady = ({ url }: ServerProcess) =>
-  fetch(`${url}/ready`, { headers: { authorization: `Bearer ${readyToken}` } })
-
-/** Lines of the log; what Node itself prints stands between them. */
-const linesOf = (server: ServerProcess): Record<string, unknown>[] =>
-  server
-    .output()
-    .split('\n')
-    .flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []))
+const linesOf = (server: ServerProcess) => readLines(server.output())
 
 /** What is true of a server from its first second until its database can be opened. */
 async function expectOnlyPages(server: ServerProcess, reason: RegExp, cookie = ''): Promise<void> {
@@ -88,8 +79,7 @@ test('a start while PostgreSQL is away: pages at once, all else as soon as it is
   await expectRecovery(server)
   expect((await callAdmin(server, adminCall, cookie)).status).toBe(200)
   expect(await findIncomplete({ databaseUrl: postgres.url, dataDir: place.dataDir }, ['after@example.org'])).toEqual([])
-  server.child.kill('SIGTERM')
-  expect(await server.exited).toBe(0)
+  expect(await server.stop()).toBe(0)
 })
 
 onPostgres('a start answers once its database is open, and refuses no sign-up', async ({ place, start }) => {
@@ -115,19 +105,6 @@ onPostgres('a start answers once its database is open, and refuses no sign-up', 
   expect(await findIncomplete(place, ['first@example.org'])).toEqual([])
 })
 
-test('an SQLite file that cannot be opened at the start: pages at once, all else as soon as it can be', async ({
-  place,
-  start,
-}) => {
-  const file = join(place.dataDir, sqliteFile)
-  mkdirSync(file)
-  const server = await start(settings)
-  await expectOnlyPages(server, /^the database cannot be opened: unable to open database file$/)
-  rmdirSync(file)
-  await expectRecovery(server)
-  expect(await findIncomplete(place, ['after@example.org'])).toEqual([])
-})
-
 test('a folder of data that cannot be written: pages are served, the log names the folder, and a stop ends it as ever', async ({
   place,
   start,
@@ -138,8 +115,7 @@ test('a folder of data that cannot be written: pages are served, the log names t
   const server = await start({ ...settings, DATA_DIR: folder })
   await expectOnlyPages(server, /^the database cannot be opened: ENOTDIR/)
   expect(linesOf(server).some(({ msg }) => String(msg).startsWith(`DATA_DIR ${folder}: ENOTDIR`))).toBe(true)
-  server.child.kill('SIGTERM')
-  expect(await server.exited).toBe(0)
+  expect(await server.stop()).toBe(0)
 })
 
 test('a release that starts while its database is away serves what was published before, and publishes once it is back', async ({
