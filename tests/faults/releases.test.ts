@@ -1,10 +1,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { buildForNode } from '../../scripts/build/node-bundle.ts'
-import { engines } from '../support/engines.ts'
-import { aCrowd, findIncomplete, isPromise, test as ofWholeServers } from '../support/fault.ts'
+import { aCrowd, test as base, findIncomplete, isPromise } from '../support/fault.ts'
 import { postJson } from '../support/form.ts'
 import type { ServerProcess } from '../support/process.ts'
 import { buildFolder } from '../support/test-site.ts'
@@ -24,31 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(newer, { recursive: true, force: true }))
 
-const stop = async (server: ServerProcess) => {
-  server.child.kill('SIGTERM')
-  expect(await server.exited).toBe(0)
-}
-
-describe.each(engines)('on %s', (engine) => {
-  const test = ofWholeServers.extend({ engine })
-
-  test('a release, one that adds to the schema, and the one before again: each finds what the other stored', async ({
-    place,
-    start,
-  }) => {
-    const emails: string[] = []
-    for (const build of [buildFolder, newer, buildFolder, newer]) {
-      const server = await start({}, { build })
-      const email = `lead-${emails.length}@example.org`
-      expect(isPromise((await postJson(server, { email })).status)).toBe(true)
-      emails.push(email)
-      await stop(server)
-    }
-    expect(await findIncomplete(place, emails)).toEqual([])
-  })
-})
-
-const test = ofWholeServers.extend({ engine: 'postgres' as const })
+const test = base.extend({ engine: 'postgres' as const })
 
 test('two instances are replaced one by one, there and back, and one restarts in between: nobody is refused', async ({
   place,
@@ -57,7 +32,7 @@ test('two instances are replaced one by one, there and back, and one restarts in
   const instances = await Promise.all([start(), start()])
   const replace = async (index: 0 | 1, build: string) => {
     const { port } = instances[index]
-    await stop(instances[index])
+    expect(await instances[index].stop()).toBe(0)
     instances[index] = await start({}, { port, build })
   }
   /** Asks as a proxy does: one instance, and where it does not answer the other. */
