@@ -1,14 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { startOfParisDay, toParisDay } from '../../contract/paris.ts'
 import { aClock } from '../../tests/support/clock.ts'
 import { aDatabasePlace } from '../../tests/support/engines.ts'
 import { aSiteRoot, type SiteRoot } from '../../tests/support/site-root.ts'
 import { aWorker, readSite } from '../../tests/support/test-site.ts'
 import { openDatabase } from '../db/database.ts'
 import { hashOf } from '../runtime/files.ts'
-import { toWorkPlace } from '../site/site-work.ts'
+import { addDays } from '../runtime/paris-days.ts'
+import { type SentFile, toWorkPlace } from '../site/site-work.ts'
 import { createContentWork } from './content-work.ts'
 import { saveDraft } from './drafts.ts'
 import { writeChanges } from './write-changes.ts'
@@ -155,6 +157,20 @@ test('a text that a page of the PDF has no room for, or no letter, is refused in
     kind: 'refused',
     complaints: [expect.stringContaining('checklist/en.yaml, ligne')],
   })
+})
+
+test('a publication shows nothing of an article that is to come, and says when it falls due', async () => {
+  const { addArticle, build, siteDir, render } = await aContentWork()
+  const { madeAt } = (await readSite(siteDir, build)).inspect()
+  const tomorrow = addDays(toParisDay(Date.parse(madeAt)), 1)
+  addArticle('a-paraitre', tomorrow)
+  onTestFinished(() => rmSync(join(build, '../content/articles/fr/a-paraitre'), { recursive: true }))
+  const rendered = await render()
+  if (rendered.kind !== 'rendered') throw new Error(JSON.stringify(rendered))
+  expect(rendered.site.nextChangeAt).toBe(startOfParisDay(tomorrow))
+  const shows = ([path, { bodies }]: [string, SentFile]) =>
+    path.includes('a-paraitre') || Buffer.from(bodies?.identity ?? '').includes('a-paraitre')
+  expect([...rendered.site.files].filter(shows).map(([path]) => path)).toEqual([])
 })
 
 test('a plan says which pages change by their titles, and what words of which text become', async () => {

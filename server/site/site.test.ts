@@ -7,6 +7,7 @@ import { testContent } from '../../tests/support/content.ts'
 import { aDatabasePlace } from '../../tests/support/engines.ts'
 import { aKeptLog } from '../../tests/support/kept-log.ts'
 import { openDatabase } from '../db/database.ts'
+import { makeRevision } from '../editing/revisions.ts'
 import { hour } from '../runtime/clock.ts'
 import { hashOf } from '../runtime/files.ts'
 import type { Worker } from '../runtime/worker.ts'
@@ -85,6 +86,7 @@ async function aSite(
   return {
     site,
     open,
+    database,
     clock,
     calls,
     read,
@@ -116,6 +118,18 @@ test('what falls due later on the same day is published at its moment, too', asy
   clock.advance(4 * hour)
   await site.look()
   expect(read('/')).toBe('three')
+})
+
+test('what is published at another instance is published here at the next look', async () => {
+  const { site, database, clock, countRenderings } = await aSite(() => aRendering({ '/': 'one' }))
+  await site.publish()
+  await site.look()
+  expect(countRenderings()).toBe(1)
+  const order = { kind: 'publish' as const, madeBy: 'anna', requestId: null, summary: '', at: null }
+  const file = { path: 'settings.yaml', bodyHash: null, baseHash: null, body: Buffer.from('') }
+  await database.write((transaction) => makeRevision(transaction, clock, order, [file]))
+  await site.look()
+  expect(countRenderings()).toBe(2)
 })
 
 test('what was refused is told, leaves what is served, and is not tried again before something has changed', async () => {

@@ -2,7 +2,6 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { DatabaseLocation } from '../../server/db/database.ts'
-import { systemClock } from '../../server/runtime/clock.ts'
 import type { PublishReport } from '../../server/site/site.ts'
 import { aSite, buildFolder, publishedFolder } from './test-site.ts'
 
@@ -14,8 +13,8 @@ export type SiteRoot = {
   edit: (path: string, change: (text: string) => string) => void
   /** Adds an article that nothing else speaks of. */
   addArticle: (slug: string, publishedOn: string) => void
-  /** Publishes for a moment, with the revisions of a database if one is named. */
-  publish: (order?: { now?: number } & Partial<DatabaseLocation>) => Promise<PublishReport>
+  /** Publishes with the revisions of a database. */
+  publish: (location: DatabaseLocation) => Promise<PublishReport>
   remove: () => void
 }
 
@@ -51,9 +50,8 @@ export function aSiteRoot(): SiteRoot {
           .replace(/^revisedOn: .*\n/m, ''),
       )
     },
-    publish: async ({ now, ...location } = {}) => {
-      const clock = { ...systemClock, now: () => now ?? Date.now() }
-      const { site, worker } = await aSite({ siteDir, buildFolder: build, dataDir: folder, ...location }, clock)
+    publish: async (location) => {
+      const { site, worker } = await aSite({ siteDir, buildFolder: build, ...location })
       const report = await site.publish()
       // What follows is not waited for.
       site.stop()

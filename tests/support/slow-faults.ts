@@ -8,7 +8,6 @@ export const slowFaults = [
   'owner-publishes',
   'password-guesses',
   'publishing',
-  'publishing-in-time',
   'releases',
   'slow-clients',
   'slow-mail-server',
