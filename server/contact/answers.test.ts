@@ -341,6 +341,21 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
     expect([answersTo().length, ofKind('Copie').length, (await owner.read()).length]).toEqual([1, 1, 1])
   })
 
+  test('is stored with its mails and what is left of its draft, or not at all', async () => {
+    await write()
+    await write({ email: 'other@example.org' })
+    const submissionId = crypto.randomUUID()
+    expect(await owner.send(anAnswer, submissionId)).toEqual({ stored: true })
+    // The database refuses a submission that it has already, once the mails of the answer are queued.
+    const { subject, version } = await owner.open('other@example.org')
+    const sent = { subject, text: anAnswer, version, submissionId }
+    expect((await owner.call('POST', await owner.idOf('other@example.org'), sent)).status).toBeGreaterThanOrEqual(500)
+    app.clock.advance(day)
+    await app.runQueue()
+    expect([answersTo('other@example.org'), ofKind('Copie').length]).toEqual([[], 1])
+    expect(await owner.open('other@example.org')).toMatchObject({ version, savedAt: null })
+  })
+
   test('is sent again where it was given up: the same letter, once, as long as its text is kept', async () => {
     await write()
     const [acknowledgement] = app.mailServer.to(writer)
