@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../server/db/database.ts'
-import { aFolder } from '../tests/support/backups.ts'
+import { aFolder, testKey } from '../tests/support/backups.ts'
 import { aDatabasePlace, engines } from '../tests/support/engines.ts'
 import { startEach } from '../tests/support/start.ts'
 
@@ -84,6 +84,25 @@ test('what root runs gives the user of the service nothing of a folder that this
   run('backup', { DATA_DIR: dataDir })
   const { uid: owner, mode } = statSync(join(elsewhere, 'shadow'))
   expect([owner, mode]).toEqual([before.uid, before.mode])
+})
+
+test('a backup that root restores on another machine belongs to the user of the service alone', async () => {
+  const { dataDir: lost, uid, gid } = await aServiceFolder()
+  const env = { DATA_DIR: lost, BACKUP_KEY: testKey }
+  expect(run('backup', env).stdout).toContain('encrypted')
+  expect(run('rehearse', env).stdout).toContain('Restorable as of')
+  const backups = join(lost, 'backups')
+  const file = join(backups, readdirSync(backups).find((name) => name.includes('.jsonl')) ?? '')
+  const dataDir = join(folder.path, 'another')
+  mkdirSync(dataDir, { mode: 0o700 })
+  chownSync(dataDir, uid, gid)
+  // A second time, so that there is something to be saved beforehand.
+  for (const how of [['--create', file], [file]])
+    expect(run('restore', { ...env, DATA_DIR: dataDir }, ...how)).toMatchObject({ status: 0 })
+  for (const name of readdirSync(dataDir, { recursive: true })) {
+    const { uid: owner, mode } = statSync(join(dataDir, String(name)))
+    expect([name, owner, mode & 0o077]).toEqual([name, uid, 0])
+  }
 })
 
 test('publishing where no server has run says so and makes no secret, which the service could not read', () => {
