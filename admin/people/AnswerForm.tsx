@@ -168,7 +168,7 @@ function AddressChoice({ locale, onChoose }: { locale: Locale; onChoose: (addres
   const [chosen, setChosen] = useState('')
   if (isFailed) return <LoadFailure text="Impossible de charger les pages." onRetry={retry} />
   if (!value) return <Waiting text="Chargement des pages…" />
-  const goals = listGoals(value.entries, locale).filter((goal) => goal.locale === locale && !goal.isUnpublished)
+  const goals = listGoals(value.entries, locale).filter((goal) => goal.locale === locale && goal.isOnline)
   const href = chosen || goals[0]?.href || '/'
   return (
     <div className="form">

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import type { Entry } from '../../contract/api/admin-contents.ts'
 import { findGoals, isOutsideAddress, listGoals } from './link-goals.ts'
 
-const entry = { changedAt: null, appearsAt: null, isOutdated: false, samples: 0, state: 'published' } as const
+const entry = {
+  changedAt: null,
+  appearsAt: null,
+  isOutdated: false,
+  samples: 0,
+  state: 'published',
+  isOnline: true,
+} as const
 const entries: Entry[] = [
   {
     ...entry,
@@ -19,6 +26,8 @@ const entries: Entry[] = [
     locale: 'de',
     subject: 'articles/x',
     title: 'Übersetzen',
+    state: 'scheduled',
+    appearsAt: '2026-12-01T08:00:00.000Z',
   },
   {
     ...entry,
@@ -28,6 +37,7 @@ const entries: Entry[] = [
     subject: 'articles/y',
     title: 'Traduire',
     state: 'draft',
+    isOnline: false,
   },
   {
     ...entry,
@@ -37,15 +47,16 @@ const entries: Entry[] = [
     subject: 'articles/z',
     title: 'Parti',
     state: 'withdrawn',
+    isOnline: false,
   },
 ]
 
 test('a link may lead to every page and article, those in the language of the text first', () => {
   const goals = listGoals(entries, 'de')
   expect(goals[0]?.locale).toBe('de')
-  expect(goals).toContainEqual({ href: '/audit-dach', title: 'Audit DACH', locale: 'fr', isUnpublished: false })
-  expect(goals).toContainEqual({ href: '/de/blog/x', title: 'Übersetzen', locale: 'de', isUnpublished: false })
-  expect(goals).toContainEqual({ href: '/blog/y', title: 'Traduire', locale: 'fr', isUnpublished: true })
+  expect(goals).toContainEqual({ href: '/audit-dach', title: 'Audit DACH', locale: 'fr', isOnline: true })
+  expect(goals).toContainEqual({ href: '/de/blog/x', title: 'Übersetzen', locale: 'de', isOnline: true })
+  expect(goals).toContainEqual({ href: '/blog/y', title: 'Traduire', locale: 'fr', isOnline: false })
   expect(goals.map(({ title }) => title)).not.toContain('Parti')
 })
 
@@ -54,7 +65,7 @@ test('without an answer of the server the pages are still there, by their addres
     href: '/contact',
     title: '/contact',
     locale: 'fr',
-    isUnpublished: false,
+    isOnline: true,
   })
 })
 

@@ -6,7 +6,7 @@ import { pageKeys, pageRoutes } from '../../contract/routes.ts'
 import { foldText } from '../../contract/text.ts'
 
 /** Where a link of an article may lead within the site. */
-export type LinkGoal = { href: string; title: string; locale: Locale; isUnpublished: boolean }
+export type LinkGoal = { href: string; title: string; locale: Locale; isOnline: boolean }
 
 /**
  * Pages and articles, those in the language of the text first. Pages are there without any entry, too, by their
@@ -21,14 +21,13 @@ export function listGoals(entries: readonly Entry[], locale: Locale): LinkGoal[]
         const href = pageRoutes[key].paths[language]
         if (href === undefined) return []
         const title = titles.get(`pages/${pageFolder(key)} ${language}`) ?? href
-        return [{ href, title, locale: language, isUnpublished: false }]
+        return [{ href, title, locale: language, isOnline: true }]
       }),
     )
-  const articles = entries.flatMap(({ path, state, title, appearsAt }): LinkGoal[] => {
+  const articles = entries.flatMap(({ path, state, title, isOnline }): LinkGoal[] => {
     const article = articleOf(path)
     if (!article || state === 'withdrawn') return []
-    const isUnpublished = state === 'draft' || appearsAt !== null
-    return [{ href: blogPath(article), title, locale: article.locale, isUnpublished }]
+    return [{ href: blogPath(article), title, locale: article.locale, isOnline }]
   })
   const all = [...pages, ...articles]
   return [...all.filter((goal) => goal.locale === locale), ...all.filter((goal) => goal.locale !== locale)]

@@ -86,7 +86,7 @@ export type ContentGroup = (typeof contentGroups)[number]
  * How an entry stands: `draft` was never published, `changed` has a draft over what is published or scheduled,
  * `scheduled` waits for its moment.
  */
-export type EntryState = 'published' | 'draft' | 'changed' | 'scheduled' | 'withdrawn'
+type EntryState = 'published' | 'draft' | 'changed' | 'scheduled' | 'withdrawn'
 
 /** What is changed as one: an article with its pictures, or a file. */
 export type Entry = {
@@ -99,6 +99,8 @@ export type Entry = {
   subject: string
   title: string
   state: EntryState
+  /** Whether visitors see it, whatever is in hand or waits. */
+  isOnline: boolean
   /** When its draft was saved last, or it was published by the owner last: ISO 8601, UTC. Null as released. */
   changedAt: string | null
   /** When a scheduled change appears; of an article of a day to come, the beginning of that day. */

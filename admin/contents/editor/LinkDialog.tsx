@@ -102,7 +102,7 @@ export function LinkDialog({ locale, words: given, href, onLink, onRemove, onClo
               <span>
                 <span lang={one.locale}>{one.title}</span>
                 <span className="hint">
-                  {[one.href, one.locale !== locale && frenchNames[one.locale], one.isUnpublished && 'pas encore paru']
+                  {[one.href, one.locale !== locale && frenchNames[one.locale], !one.isOnline && 'pas encore paru']
                     .filter(Boolean)
                     .join(', ')}
                 </span>

@@ -14,6 +14,7 @@ const anEntry = (entry: Partial<Entry>): Entry => ({
   subject: 'pages/home',
   title: 'Accueil',
   state: 'published',
+  isOnline: true,
   changedAt: null,
   appearsAt: null,
   isOutdated: false,

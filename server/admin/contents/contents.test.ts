@@ -72,7 +72,7 @@ test('a text for later appears at its moment or at once, and is a draft again if
   const at = new Date(clock.now() + hour).toISOString()
   const scheduled = await owner.publish([backlinksPage], at)
   expect(scheduled).toMatchObject({ kind: 'scheduled', at })
-  expect(await entryOf(backlinksPage)).toMatchObject({ state: 'scheduled', appearsAt: at })
+  expect(await entryOf(backlinksPage)).toMatchObject({ state: 'scheduled', appearsAt: at, isOnline: true })
   const takeable = async (path: string) => (await owner.get<OpenedFile>(contentsApi.file, { path })).takeable
   const later = new Date(clock.now() + 2 * hour).toISOString()
   const id = await takeable(backlinksPage)
@@ -145,7 +145,7 @@ test('an article for later is called by its title, in the list as in the journal
   // Its day is not known before it is published.
   expect(texts[0]?.parts.map(({ setting }) => setting)).not.toContain('publishedOn')
   await owner.publish([path], new Date(clock.now() + 48 * hour).toISOString())
-  expect(await entryOf(path)).toMatchObject({ state: 'scheduled', title })
+  expect(await entryOf(path)).toMatchObject({ state: 'scheduled', title, isOnline: false })
   const [line] = (await owner.get<JournalPage>(securityApi.journal)).entries
   expect(line).toMatchObject({ action: 'content-published', texts: [path] })
   await owner.write(path, (planned) => `${planned}\nEncore un mot.\n`)

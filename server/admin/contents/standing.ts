@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { contentGroups, type Entry, type EntryState } from '../../../contract/api/admin-contents.ts'
+import { contentGroups, type Entry } from '../../../contract/api/admin-contents.ts'
 import { entryOf } from '../../../contract/content/content-paths.ts'
 import { isOpen } from '../../../contract/content/to-replace.ts'
 import { defaultLocale } from '../../../contract/locales.ts'
@@ -62,19 +62,20 @@ const filesOf = (standing: Standing, entry: string): string[] =>
   )
 
 /** How an entry stands, in the one of five ways that the owner is told of. */
-function toState(standing: Standing, path: string): { state: EntryState; appearsAt: string | null } {
+function toState(standing: Standing, path: string): Pick<Entry, 'state' | 'isOnline' | 'appearsAt'> {
   const files = filesOf(standing, path)
   const published = standing.published.get(path)
+  const day = published && path.startsWith('articles/') ? readPublishedOn(published.bytes.toString('utf8')) : undefined
+  const isToCome = day !== undefined && day > toParisDay(standing.now)
+  const isOnline = published !== undefined && !isToCome
   const scheduled = files.flatMap((file) => standing.scheduled.get(file) ?? [])[0]
   const appearsAt = scheduled?.revision.takesEffectAt ?? null
   if (files.some((file) => standing.drafts.has(file)))
-    return { state: published || scheduled ? 'changed' : 'draft', appearsAt }
-  if (appearsAt !== null) return { state: 'scheduled', appearsAt }
-  if (!published) return { state: 'withdrawn', appearsAt }
-  if (!path.startsWith('articles/')) return { state: 'published', appearsAt }
-  const publishedOn = readPublishedOn(published.bytes.toString('utf8'))
-  if (publishedOn === undefined || publishedOn <= toParisDay(standing.now)) return { state: 'published', appearsAt }
-  return { state: 'scheduled', appearsAt: new Date(startOfParisDay(publishedOn)).toISOString() }
+    return { state: published || scheduled ? 'changed' : 'draft', isOnline, appearsAt }
+  if (appearsAt !== null) return { state: 'scheduled', isOnline, appearsAt }
+  if (!published) return { state: 'withdrawn', isOnline, appearsAt }
+  if (!isToCome) return { state: 'published', isOnline, appearsAt }
+  return { state: 'scheduled', isOnline, appearsAt: new Date(startOfParisDay(day)).toISOString() }
 }
 
 const changedAtOf = ({ inForce }: Standing, path: string): string => {
