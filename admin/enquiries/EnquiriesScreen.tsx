@@ -36,7 +36,6 @@ function useEnquiryList(): ListKind<EnquiryRow> {
     states: ['toAnswer', 'answered', 'quarantined'],
     actions: enquirySelectionActions,
     emptyLink: pathOf('contact', 'fr'),
-    erasedOf: ({ id }) => id,
     pageOf: ({ id, personId }) => `${personId}#${id}`,
     nameOf: ({ name }) => name,
     nameColumn: 'De',

@@ -12,6 +12,7 @@ import { audited } from './admin-guard.ts'
 import { type CsvSheet, sendCsv, writeCsv } from './csv.ts'
 import {
   countRows,
+  findGone,
   isSearchable,
   type List,
   type Listed,
@@ -115,15 +116,16 @@ export function registerList<Table extends List['table'], One extends string, Ma
       if ('filter' in chosen && !isSearchable(chosen.filter)) throw new RequestError('malformed')
       const narrowed: ListQuery = { ...chosen, states }
       const isStill = async (id: string) => (await countRows(database, list, { ...narrowed, ids: [id] })) > 0
-      let done = 0
-      for (const { id } of await readRows(database, list, narrowed, rowsOfPage)) {
+      const treated: Listed<Table>[] = []
+      for (const row of await readRows(database, list, narrowed, rowsOfPage)) {
         // A row may have become another while those before were treated.
-        if (!(await isStill(id))) continue
+        if (!(await isStill(row.id))) continue
         // The answer waits for no mail.
-        await act(action, id, performance.now())
-        done += 1
+        await act(action, row.id, performance.now())
+        treated.push(row)
       }
-      return { done, left: 'ids' in chosen ? 0 : await countRows(database, list, narrowed) }
+      const left = 'ids' in chosen ? 0 : await countRows(database, list, narrowed)
+      return { done: treated.length, left, gone: await findGone(database, list, treated) }
     })
   }
   for (const action of namesOf(shown.actions)) {

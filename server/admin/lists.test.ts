@@ -21,8 +21,10 @@ describe.each(engines)('a list that is searched, narrowed and treated on %s', (e
 
   const get = (path: string, query: object = {}) =>
     callAdmin(app, `${path}?${new URLSearchParams(query as Record<string, string>)}`, app.cookie)
-  const page = async (path: string, query: object = {}): Promise<ListPage<{ id: string; email: string }>> =>
-    (await get(path, query)).json()
+  const page = async (
+    path: string,
+    query: object = {},
+  ): Promise<ListPage<{ id: string; personId: string; email: string }>> => (await get(path, query)).json()
   /** Beginnings of the addresses, over all pages, and the count of the first. */
   const find = async (path: string, query: object) => {
     const first = await page(path, query)
@@ -116,13 +118,14 @@ describe.each(engines)('a list that is searched, narrowed and treated on %s', (e
     app.clock.advance(minute)
     const late = new Date(app.clock.now()).toISOString()
     await addLeads(app.database, [{ email: 'late@example.org', locale: 'de', downloaded_at: late }])
-    expect(await act(adminApi.leads, 'erase', { filter, until })).toEqual({ done: 50, left: 10 })
-    expect(await act(adminApi.leads, 'erase', { filter, until })).toEqual({ done: 10, left: 0 })
+    expect(await act(adminApi.leads, 'erase', { filter, until })).toMatchObject({ done: 50, left: 10 })
+    expect(await act(adminApi.leads, 'erase', { filter, until })).toMatchObject({ done: 10, left: 0 })
     expect(await stored()).toEqual(['confirmed', 'late', 'other'])
     // What is too short to narrow anything would be everybody.
     const all = (search: string) => act(adminApi.leads, 'erase', { filter: { search }, until: late })
     expect(await all('lo')).toMatchObject({ code: 'malformed' })
-    expect(await all('late@')).toEqual({ done: 1, left: 0 })
+    const { rows: [last] = [] } = await page(adminApi.leads, { search: 'late@' })
+    expect(await all('late@')).toEqual({ done: 1, left: 0, gone: [last?.id, last?.personId] })
     expect((await readJournal(app)).filter((action) => action === 'leads-erased')).toHaveLength(3)
   })
 
@@ -144,7 +147,7 @@ describe.each(engines)('a list that is searched, narrowed and treated on %s', (e
   })
 
   test('of enquiries is searched in name, subject and text, marked as answered, released and erased one by one', async () => {
-    await addEnquiries(app.database, [
+    const [first, , , second] = await addEnquiries(app.database, [
       { email: 'a@example.org', name: 'José', message: 'Eine Frage zur Grüße-Karte', received_at: at },
       { email: 'b@example.org', subject: 'sponsoring', answered_at: at },
       { email: 'c@example.org', quarantined_at: at, locale: 'de', message: 'L’œuvre “d’art”\u202f: 50–249' },
@@ -158,12 +161,15 @@ describe.each(engines)('a list that is searched, narrowed and treated on %s', (e
     expect(await enquiries({ search: 'l\'œuvre "d\'art"' })).toEqual(['c'])
     expect(await enquiries({ search: 'd’art” : 50-24' })).toEqual(['c'])
     const { until } = await page(adminApi.enquiries)
-    expect(await act(adminApi.enquiries, 'answered', { filter: {}, until })).toMatchObject({ done: 2, left: 0 })
+    expect(await act(adminApi.enquiries, 'answered', { filter: {}, until })).toEqual({ done: 2, left: 0, gone: [] })
     expect(await enquiries({ state: 'answered' })).toHaveLength(3)
     expect(await act(adminApi.enquiries, 'release', { filter: { language: 'de' }, until })).toMatchObject({ done: 1 })
     expect(await enquiries({ state: 'toAnswer' })).toEqual(['c'])
-    expect(await act(adminApi.enquiries, 'erase', { filter: { search: 'grusse' }, until })).toMatchObject({ done: 1 })
+    const erased = (search: string) => act(adminApi.enquiries, 'erase', { filter: { search }, until })
+    expect(await erased('grusse')).toEqual({ done: 1, left: 0, gone: [first?.id] })
     expect((await enquiries({})).sort()).toEqual(['a', 'b', 'c'])
+    // With the last message its person goes.
+    expect(await erased('encore une')).toMatchObject({ gone: [second?.id, second?.person_id] })
   })
 
   test('finds people by a note or an answer, too, and not by one that is gone', async () => {

@@ -163,6 +163,20 @@ export async function countRows({ db, engine }: Database, list: List, query: Lis
   return Number(rows[0]?.count)
 }
 
+/** Which of these rows, and of the people whom they are about, are there no more: their ids. */
+export async function findGone(
+  { db }: Database,
+  { table }: List,
+  rows: readonly Pick<Listed<keyof Rows>, 'id' | 'person_id'>[],
+): Promise<string[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const people = rows.map(({ person_id }) => person_id)
+  const { rows: left } = await sql<{ id: string }>`select id from ${sql.table(table)} where id in (${sql.join(ids)})
+    union all select id from people where id in (${sql.join(people)})`.execute(db)
+  return [...new Set([...ids, ...people]).difference(new Set(left.map(({ id }) => id)))]
+}
+
 /** One page of a list, each row with how far its mail got; on the first page also how many rows there are. */
 export async function readPage<Table extends keyof Rows>(
   database: Database,

@@ -20,7 +20,6 @@ export function useLeadList(): ListKind<LeadRow> {
     states: ['confirmed', 'unconfirmed', 'quarantined'],
     actions: leadSelectionActions,
     emptyLink: pathOf('checklist', 'fr'),
-    erasedOf: ({ personId }) => personId,
     pageOf: ({ personId }) => personId,
     nameOf: ({ email }) => email,
     nameColumn: 'E-mail',

@@ -196,12 +196,10 @@ export function SelectionBar<Row extends ListRow>({
       if (result.kind !== 'ok') break
       all += result.value.done
       setDone(all)
+      forgetTyped(result.value.gone)
     } while (result.value.left > 0 && result.value.done > 0)
     if (all > 0) refresh()
     const said = own[action]?.done
-    // What went before a failure is gone.
-    if (action === 'erase' && (all > 0 || result.kind === 'ok'))
-      forgetTyped(rows.filter(({ id }) => chosen.has(id)).map(kind.erasedOf))
     if (result.kind === 'ok' && said) {
       show({ kind: 'success', title: said.title, text: formatPlural(said, all) })
       isOver.current = true
