@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
-import { contentsApi, previewPage } from '../../contract/api/admin-contents.ts'
+import { contentsApi, previewPage, type RevisionPage } from '../../contract/api/admin-contents.ts'
 import { toParisTime } from '../../contract/paris.ts'
 import { untilFocused } from '../support/focus.ts'
 import { test as base, onDesk, onPhone } from '../support/owner-journey.ts'
@@ -179,6 +179,26 @@ test('a new entry is open, and what it lacks is said once it is to be published'
     .getByRole('button', { name: /^Descendre/ })
     .click()
   await expect.poll(readTitles).toEqual([second, first, third])
+})
+
+test('another page of the history begins at its heading', async ({ desk }) => {
+  const { page, heading } = desk
+  const toPage = (summary: string, next: string | null): RevisionPage => {
+    const at = '2026-03-02T08:00:00.000Z'
+    const row = { id: summary, summary, madeAt: at, takesEffectAt: at, isScheduled: false, paths: [] }
+    return { revisions: [{ ...row, kind: 'publish' }], next }
+  }
+  await page.route(`**${contentsApi.revisions}*`, (route) =>
+    route.fulfill({
+      json: route.request().url().includes('cursor=') ? toPage('La première', null) : toPage('La dernière', '1'),
+    }),
+  )
+  await desk.open()
+  await page.getByRole('link', { name: 'Historique' }).click()
+  await page.getByText('La dernière').first().waitFor()
+  await page.getByRole('link', { name: 'Page suivante' }).click()
+  await page.getByText('La première').first().waitFor()
+  await untilFocused(heading)
 })
 
 describe('on a phone, by touch', () => {

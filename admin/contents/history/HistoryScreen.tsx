@@ -32,6 +32,7 @@ export function HistoryScreen({ query }: { query: URLSearchParams }) {
       <ScreenHead
         title="Historique des contenus"
         heading="Historique"
+        cursor={query.get('cursor') ?? undefined}
         lead="Chaque publication, de la plus récente à la plus ancienne : vous pouvez revoir ce qu’elle a changé et revenir en arrière."
       />
       <OrderNote last={last} />
