@@ -151,6 +151,12 @@ test('a new entry is open, and what it lacks is said once it is to be published'
     .jpeg()
     .toBuffer()
   await added.locator('input[type=file]').setInputFiles({ name: 'elle.jpg', mimeType: 'image/jpeg', buffer })
+  const asked = page.waitForEvent('dialog').then(async (question) => {
+    await question.dismiss()
+    return question.message()
+  })
+  await page.getByRole('link', { name: 'Tous les contenus' }).click()
+  expect(await asked).toContain('Une photo est encore en route')
   await added.locator('summary').click()
   await added.getByRole('button', { name: /^Monter/ }).click()
   release()

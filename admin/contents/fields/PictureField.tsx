@@ -1,10 +1,15 @@
-import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { contentsApi } from '../../../contract/api/admin-contents.ts'
 import { pictureFolderOf } from '../../../contract/content/content-paths.ts'
 import { useAdmin } from '../../shared/admin-context.tsx'
 import { withQuery } from '../../shared/client.ts'
+import { askBeforeLeaving } from '../../shared/use-address.ts'
 import { refuseFile, sendPicture } from '../send-picture.ts'
 import { useFields } from './fields-context.ts'
+
+/** Asked before a picture on its way is left behind. */
+const leavingQuestion =
+  'Une photo est encore en route. Si vous quittez ce formulaire, elle n’y sera pas choisie. Quitter quand même ?'
 
 type PictureFieldProps = ComponentProps<'button'> & { name: string; onName: (name: string) => void }
 
@@ -24,6 +29,7 @@ export function PictureField({ name, onName, ...tied }: PictureFieldProps) {
       latest.current = undefined
     }
   }, [onName])
+  useEffect(() => (isBusy ? askBeforeLeaving(leavingQuestion) : undefined), [isBusy])
   if (entry === undefined || folder === undefined) return null
 
   const send = async (file: File) => {
