@@ -79,7 +79,7 @@ export function FileHead({ draft, file, orders, heading, beside, onBeside, onPub
         <div className="actions">
           {entry.state !== 'withdrawn' &&
             (isChanged || waiting === undefined ? (
-              <ActionButton className="button button--small" action={publish} disabled={!isChanged}>
+              <ActionButton className="button button--small" action={publish} isOff={!isChanged}>
                 Publier
               </ActionButton>
             ) : (

@@ -5,7 +5,10 @@ import { colon } from './admin-formats.ts'
 import { withQuery } from './client.ts'
 import { csvTexts } from './texts.ts'
 
-type ButtonProps = Omit<ComponentProps<'button'>, 'aria-disabled' | 'onClick'>
+type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled' | 'onClick'> & {
+  /** There is nothing to do with it now. */
+  isOff?: boolean
+}
 
 type BusyButtonProps = ButtonProps & {
   isBusy: boolean
@@ -15,13 +18,15 @@ type BusyButtonProps = ButtonProps & {
 }
 
 /** A button whose work is under way: it keeps the focus, a running thread takes the place of its hyphen. */
-export function BusyButton({ isBusy, busyText, className = 'button', children, ...button }: BusyButtonProps) {
+export function BusyButton(props: BusyButtonProps) {
+  const { isBusy, busyText, isOff = false, className = 'button', onClick, children, ...button } = props
   return (
     <button
       type="submit"
       {...button}
       className={isBusy ? `${className} is-busy` : className}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy || isOff || undefined}
+      onClick={() => isBusy || isOff || onClick?.()}
     >
       {isBusy ? (busyText ?? children) : children}
     </button>

@@ -44,6 +44,12 @@ export function Dialog(props: DialogProps) {
     start.current?.focus()
   }, [start])
 
+  // Whoever takes it away: what had the focus before it has it again.
+  useLayoutEffect(() => {
+    const { current } = ref
+    return () => current?.close()
+  }, [])
+
   // Where what had the focus is gone, for example a button once it was pressed, the keys would begin with the page again.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) title.current?.focus()

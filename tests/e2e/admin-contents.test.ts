@@ -91,6 +91,7 @@ describe('at a desk, by keyboard alone', () => {
     await desk.untilVisible()
     await page.getByRole('button', { name: 'Abandonner les changements' }).waitFor({ state: 'detached' })
     await desk.look('published')
+    await untilFocused(publish)
     expect(await owner.visit('/de')).toContain('Erwähnt in einem')
 
     await tabTo(page.getByRole('link', { name: 'Tous les contenus' }), 'Shift+Tab')
@@ -249,6 +250,7 @@ describe('on a phone, by touch', () => {
       const [chooser] = await Promise.all([page.waitForEvent('filechooser'), choose.tap()])
       await chooser.setFiles(await photo('#35538a'))
       await field.locator('img').waitFor()
+      await untilFocused(field.getByRole('button', { name: 'Changer de photo' }))
       for (const language of ['Français', 'Anglais', 'Allemand']) await field.getByLabel(language).fill('De face')
       await publish()
       await page.locator('s').filter({ hasText: 'Votre photo' }).waitFor()
@@ -300,6 +302,7 @@ describe('on a phone, by touch', () => {
       const entry = page.locator('details').filter({ hasText: quote }).last()
       await entry.getByRole('button', { name: 'Je confirme : c’est vrai' }).tap()
       await entry.getByRole('button', { name: 'Je confirme' }).waitFor({ state: 'detached' })
+      await untilFocused(entry.locator('summary'))
       await page.locator('summary').filter({ hasText: 'Mots autour des avis' }).tap()
       await page.getByRole('button', { name: 'Je confirme : c’est vrai' }).first().tap()
       await desk.untilSaved()

@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { contentsApi, type OpenedFile } from '../../contract/api/admin-contents.ts'
 import { administrator } from '../support/administrator.ts'
+import { untilFocused } from '../support/focus.ts'
 import { test as base, deskOf, onDesk } from '../support/owner-journey.ts'
 
 const test = base.extend({ visitor: onDesk })
@@ -127,6 +128,7 @@ describe('what is typed is never lost', () => {
     expect(await read()).toContain('Du premier onglet. ')
     await dialog.getByRole('button', { name: 'Garder la mienne' }).click()
     await second.untilSaved()
+    await untilFocused(second.text)
     expect(await read()).toContain('Du second onglet. ')
 
     await page.bringToFront()

@@ -11,6 +11,7 @@ import { coverNames } from '../../../contract/content/covers.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { articleOffers } from '../../../contract/offers.ts'
 import { toParisDay } from '../../../contract/paris.ts'
+import { BusyButton } from '../../shared/ActionParts.tsx'
 import { useSite } from '../../shared/admin-context.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
 import type { Target } from '../../shared/contents-place.ts'
@@ -176,14 +177,15 @@ function Choices({ file, locale, text, onText, complaints }: HeadProps & { file:
         value={revisedOn}
         onText={(day) => set('revisedOn', day)}
       />
-      <button
+      <BusyButton
         type="button"
         className="button button--outline button--small editor-today"
-        disabled={revisedOn === today}
+        isBusy={false}
+        isOff={revisedOn === today}
         onClick={() => set('revisedOn', today)}
       >
         Révisé aujourd’hui
-      </button>
+      </BusyButton>
     </div>
   )
 }

@@ -13,6 +13,8 @@ function mostOf({ form }: OpenedFile): number {
   return field?.kind === 'list' ? (field.most ?? field.least) : 0
 }
 
+const choiceId = 'article-own-related'
+
 type RelatedFieldProps = {
   file: OpenedFile
   entries: readonly Entry[]
@@ -46,7 +48,11 @@ export function RelatedField({ file, entries, locale, text, chosen, error, onTex
             <button
               type="button"
               className="row-action"
-              onClick={() => onText(removeYamlValue(text, ['related', index]))}
+              onClick={() => {
+                onText(removeYamlValue(text, ['related', index]))
+                // The button is gone with what it removed, and the choice may have been full.
+                setTimeout(() => document.getElementById(choiceId)?.focus())
+              }}
             >
               Retirer
               <span className="visually-hidden">{` : ${titleOf(slug)}`}</span>
@@ -55,7 +61,7 @@ export function RelatedField({ file, entries, locale, text, chosen, error, onTex
         ))}
       </ul>
       <SelectField
-        id="article-own-related"
+        id={choiceId}
         label="Ajouter un article"
         error={error}
         value=""

@@ -5,7 +5,7 @@ import { colon } from '../../shared/admin-formats.ts'
 import { removeYamlValue, setYamlValue } from '../yaml-text.ts'
 import { FieldComplaints, OpenMark, ShownOn } from './FieldNotes.tsx'
 import { Folded } from './Folded.tsx'
-import { countFields, firstField, toAction, toEmptyValue, toFieldId, toFirstWords } from './field-values.ts'
+import { countFields, firstField, focusField, toAction, toEmptyValue, toFieldId, toFirstWords } from './field-values.ts'
 import { useFields } from './fields-context.ts'
 import { ListField } from './ListField.tsx'
 import { ScalarField } from './ScalarField.tsx'
@@ -167,7 +167,11 @@ function SampleField({ label, path }: { label: string; path: YamlPath }) {
       <button
         type="button"
         className="button button--key button--small"
-        onClick={() => edit((text) => removeYamlValue(text, path))}
+        onClick={() => {
+          edit((text) => removeYamlValue(text, path))
+          // The button is gone with its row.
+          setTimeout(() => focusField(prefix, path))
+        }}
       >
         Je confirme : c’est vrai
       </button>

@@ -4,7 +4,7 @@ import type { FieldForm } from '../../../contract/api/field-form.ts'
 import type { YamlPath } from '../../../contract/content/normal-yaml.ts'
 import { readYamlText } from '../yaml-text.ts'
 import { FieldView, GroupFields } from './FieldView.tsx'
-import { countFields, leadsTo, toFieldId } from './field-values.ts'
+import { countFields, focusField, leadsTo } from './field-values.ts'
 import { type Fields, FieldsContext, type OtherValues } from './fields-context.ts'
 import { createReferences } from './references.ts'
 
@@ -92,15 +92,4 @@ export function FieldsForm({
       </div>
     </FieldsContext>
   )
-}
-
-/** The field of a path, else what it stands in. */
-function focusField(prefix: string, path: YamlPath): void {
-  for (let length = path.length; length > 0; length--) {
-    const id = toFieldId(prefix, path.slice(0, length))
-    const field = document.getElementById(id) ?? document.getElementById(`${id}-titre`)
-    field?.scrollIntoView({ block: 'center' })
-    field?.focus({ preventScroll: true })
-    if (field) return
-  }
 }

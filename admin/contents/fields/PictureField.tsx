@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { contentsApi } from '../../../contract/api/admin-contents.ts'
 import { pictureFolderOf } from '../../../contract/content/content-paths.ts'
+import { BusyButton } from '../../shared/ActionParts.tsx'
 import { useAdmin } from '../../shared/admin-context.tsx'
 import { withQuery } from '../../shared/client.ts'
 import { askBeforeLeaving } from '../../shared/use-address.ts'
@@ -11,7 +12,10 @@ import { useFields } from './fields-context.ts'
 const leavingQuestion =
   'Une photo est encore en route. Si vous quittez ce formulaire, elle n’y sera pas choisie. Quitter quand même ?'
 
-type PictureFieldProps = ComponentProps<'button'> & { name: string; onName: (name: string) => void }
+type PictureFieldProps = Omit<ComponentProps<typeof BusyButton>, 'isBusy'> & {
+  name: string
+  onName: (name: string) => void
+}
 
 /** A picture, and the button that sends another, whose name is then written. */
 export function PictureField({ name, onName, ...tied }: PictureFieldProps) {
@@ -55,15 +59,15 @@ export function PictureField({ name, onName, ...tied }: PictureFieldProps) {
           target.value = ''
         }}
       />
-      <button
+      <BusyButton
         {...tied}
         type="button"
         className="button button--outline button--small"
-        disabled={isBusy}
+        isBusy={isBusy}
         onClick={() => input.current?.click()}
       >
         {name === '' ? 'Choisir une photo' : 'Changer de photo'}
-      </button>
+      </BusyButton>
       <p className="small" role="status">
         {said}
       </p>
