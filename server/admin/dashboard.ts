@@ -29,28 +29,20 @@ const oncePerPerson = <Row extends { personId: string }>(rows: readonly Row[], n
 
 /** The message of each person that has waited longest. */
 async function readToAnswer({ database, clock, getContent }: TodayDeps): Promise<Today['toAnswer']> {
-  const earlier = database.db
-    .selectFrom('enquiries as earlier')
-    .select('earlier.id')
-    .where(sql<boolean>`earlier.person_id = enquiries.person_id`)
-    .where(sql<boolean>`earlier.answered_at is null and earlier.quarantined_at is null`)
-    .where(sql<boolean>`(earlier.received_at, earlier.id) < (enquiries.received_at, enquiries.id)`)
-  const longestWaiting = await database.db
+  const waiting = await database.db
     .selectFrom('enquiries')
     .select(['id', 'person_id as personId', 'name', 'subject', 'received_at as receivedAt'])
     .where('answered_at', 'is', null)
     .where('quarantined_at', 'is', null)
-    .where(({ not, exists }) => not(exists(earlier)))
     .orderBy('received_at')
     .orderBy('id')
-    .limit(mostNamed)
+    .limit(mostCounted)
     .execute()
+  const named = oncePerPerson(waiting).slice(0, mostNamed)
+  const toHours = (receivedAt: Instant) => toHoursLeft(getContent(), receivedAt, instantOf(clock))
   return {
-    count: await countRows(database, enquiryList, { states: ['toAnswer'] }),
-    enquiries: longestWaiting.map((enquiry) => ({
-      ...enquiry,
-      hoursLeft: toHoursLeft(getContent(), enquiry.receivedAt, instantOf(clock)),
-    })),
+    count: waiting.length,
+    enquiries: named.map((enquiry) => ({ ...enquiry, hoursLeft: toHours(enquiry.receivedAt) })),
   }
 }
 
