@@ -12,7 +12,7 @@ import {
 } from '../../contract/api/sign-in.ts'
 import { isPasswordOf, setPassword } from '../auth/administrator.ts'
 import type { Audit } from '../auth/audit.ts'
-import { type Auth, toHeaders, type Visitor } from '../auth/auth.ts'
+import type { Auth, Visitor } from '../auth/auth.ts'
 import type { SignInLimits } from '../auth/sign-in-limits.ts'
 import { setCookies } from '../auth/sign-in-routes.ts'
 import type { Database } from '../db/database.ts'
@@ -87,12 +87,6 @@ async function listSessions({ db }: Database, { userId, sessionId }: Visitor): P
 
 /** The page about safety: passkeys, sessions, the password, the journal. */
 export function registerSecurity(app: FastifyInstance, { auth, audit, database, limits }: SecurityRoutesDeps): void {
-  /** How Better Auth's plug-in for passkeys is called: with the session of who asks. */
-  const callPasskeys = async (request: FastifyRequest) => {
-    const { api } = await auth.load()
-    return { api, call: { headers: toHeaders(request), asResponse: true } as const }
-  }
-
   /** Whatever opens a way in asks for the password once more, unless the owner has just come by a mailed link. */
   async function checkPassword(request: FastifyRequest, given: string | undefined, field = 'password'): Promise<void> {
     const { userId, isFreshFromLink } = administratorOf(request)
@@ -120,21 +114,18 @@ export function registerSecurity(app: FastifyInstance, { auth, audit, database, 
   app.post(securityApi.passkeyOptions, unaudited, async (request, reply): Promise<object> => {
     const { password } = readJson(request, withPassword)
     await checkPassword(request, password)
-    const { api, call } = await callPasskeys(request)
-    return passOn(reply, await api.generatePasskeyRegistrationOptions(call), 'password')
+    return passOn(reply, await auth.call(request, '/passkey/generate-register-options'), 'password')
   })
 
   app.post(securityApi.passkeys, audited('passkey-added'), async (request, reply) => {
     const body = readJson(request, withPasskey)
-    const { api, call } = await callPasskeys(request)
-    await passOn(reply, await api.verifyPasskeyRegistration({ ...call, body }), 'response')
+    await passOn(reply, await auth.call(request, '/passkey/verify-registration', body), 'response')
     return { done: true }
   })
 
   app.post(`${securityApi.passkeys}/:id/remove`, audited('passkey-removed'), async (request) => {
     const { id } = request.params as { id: string }
-    const { api, call } = await callPasskeys(request)
-    const { ok } = await api.deletePasskey({ ...call, body: { id } })
+    const { ok } = await auth.call(request, '/passkey/delete-passkey', { id })
     if (!ok) throw new RequestError('notFound')
     return { done: true }
   })

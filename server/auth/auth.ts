@@ -211,7 +211,7 @@ export function createAuth(deps: AuthDeps) {
       }
     },
 
-    /** Better Auth itself, for the calls of the page about safety. */
+    /** Better Auth itself, for who must not wait for it later. */
     load,
   }
 }
