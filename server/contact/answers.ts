@@ -37,7 +37,8 @@ function toReady(mail: DraftDeps['mail'], enquiry: Enquiries) {
   const known = { name, subject: messages[locale].contactForm.subject.options[subject] }
   const fill = (text: string) => fillText(isName ? text : text.replace(/[ ,]*\{name\}/g, ''), known)
   return {
-    subject: toAnswerSubject(mail, enquiry),
+    // The `Re:` of all answers (RFC 5322, 3.6.5).
+    subject: `Re: ${known.subject}`,
     text: `${salutation}\n\n\n\n${signature}`,
     signature,
     snippets: words.snippets.map(({ title, text }) => ({ title, text: fill(text) })),
@@ -125,13 +126,20 @@ export const sendAnswer = (deps: MailingDeps, id: string, sent: SentAnswer): Pro
     if (earlier) return { stored: true }
     if (((await findDraft(transaction, id))?.version ?? 0) !== sent.version) throw new RequestError('notFound')
     const now = instantOf(deps.clock)
-    const mails = await queueAnswerMails(transaction, deps, { enquiry, subject, text })
-    const searched = toSearched(`${subject}\n${text}`)
-    const row = { id: newId(), enquiry_id: id, submission_id: submissionId, ...mails, subject, text, searched }
-    await transaction
-      .insertInto('answers')
-      .values({ ...row, answered_at: now })
-      .execute()
+    const { outbox, mail } = deps
+    const written = { enquiry, subject, text, thread: await listThread(transaction, id) }
+    const row = {
+      id: newId(),
+      enquiry_id: id,
+      submission_id: submissionId,
+      mail_id: await outbox.queueLater(transaction, toAnswerMail(mail, written), answerWait),
+      copy_id: await outbox.queueLater(transaction, toAnswerCopy(mail, written), answerWait),
+      subject,
+      text,
+      answered_at: now,
+      searched: toSearched(`${subject}\n${text}`),
+    }
+    await transaction.insertInto('answers').values(row).execute()
     await putDraft(transaction, id, { subject: null, text: '', version: sent.version + 1, saved_at: now })
     await markAnswered(transaction, enquiry.person_id, now)
     return { stored: true }
@@ -170,19 +178,6 @@ const findAnswer = (transaction: Transaction<Tables>, id: string) =>
     .selectFrom('answers')
     .select(['subject', 'text', 'answered_at', 'mail_id', 'copy_id'])
     .where('enquiry_id', '=', id)
-
-/** Queues an answer and the owner's copy, to leave after `answerWait`. @returns the ids of both mails */
-async function queueAnswerMails(
-  transaction: Transaction<Tables>,
-  { outbox, mail }: MailingDeps,
-  answer: Omit<WrittenAnswer, 'thread'>,
-) {
-  const written = { ...answer, thread: await listThread(transaction, answer.enquiry.id) }
-  return {
-    mail_id: await outbox.queueLater(transaction, toAnswerMail(mail, written), answerWait),
-    copy_id: await outbox.queueLater(transaction, toAnswerCopy(mail, written), answerWait),
-  }
-}
 
 /** What the writer has in the mailbox of this conversation: the acknowledgement, and the answers that were sent. */
 async function listThread(transaction: Transaction<Tables>, id: string): Promise<string[]> {
@@ -231,12 +226,6 @@ async function markUnanswered(transaction: Transaction<Tables>, personId: string
 
 /** What the owner wrote to an enquiry; `thread` as in `NewMail`. */
 type WrittenAnswer = { enquiry: Enquiries; subject: string; text: string; thread: readonly string[] }
-
-/** What an answer is called unless the owner says otherwise: what the visitor chose, after the `Re:` of all answers (RFC 5322, 3.6.5). */
-const toAnswerSubject = (
-  { getContent }: Pick<MailDeps, 'getContent'>,
-  { locale, subject }: Pick<Enquiries, 'locale' | 'subject'>,
-): string => `Re: ${getContent().messages[locale].contactForm.subject.options[subject]}`
 
 /** What stands below an answer: who wrote when, and the message, of which no mail program makes a link. */
 function toQuote(
