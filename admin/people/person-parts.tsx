@@ -4,7 +4,7 @@ import type { AnswerView, ArrivalView, EnquiryRow, Person, PersonEvent } from '.
 import type { FormAnswer } from '../../contract/api/errors.ts'
 import { type ContactField, contactFields, toShownAnswer } from '../../contract/forms/contact.ts'
 import { frenchNames } from '../../contract/locales.ts'
-import { nameOfSource, otherSourceNames } from '../../contract/statistics/sources.ts'
+import { sourceNames } from '../../contract/statistics/sources.ts'
 import type { NoticeContent } from '../../site/shared/ui/Notice.tsx'
 import { ActionButton } from '../shared/ActionParts.tsx'
 import { useAction } from '../shared/actions.ts'
@@ -146,7 +146,7 @@ export function ArrivalFacts({ arrival: { firstPage, source, campaign } }: { arr
   return (
     <>
       {firstPage !== null && <Fact name="Première page">{firstPage}</Fact>}
-      {source !== null && <Fact name="Source">{nameOfSource(source, otherSourceNames)}</Fact>}
+      {source !== null && <Fact name="Source">{sourceNames[source]}</Fact>}
       {campaign.length > 0 && <Fact name="Campagne">{campaign.join(', ')}</Fact>}
     </>
   )

@@ -1,5 +1,5 @@
 /** Search engines, assistants and networks by name. */
-export const sources = {
+const sources = {
   google: 'Google',
   bing: 'Bing',
   duckduckgo: 'DuckDuckGo',
@@ -22,12 +22,9 @@ export type NamedSource = keyof typeof sources
 export const sourceKeys = [...(Object.keys(sources) as NamedSource[]), 'campaign', 'direct', 'other'] as const
 export type SourceKey = (typeof sourceKeys)[number]
 
-/** What a source is called: by its own name, else in words. */
-export const nameOfSource = (source: SourceKey, words: Record<Exclude<SourceKey, NamedSource>, string>): string =>
-  source === 'campaign' || source === 'direct' || source === 'other' ? words[source] : sources[source]
-
-/** What else a source can be, in French. */
-export const otherSourceNames = {
+/** What a source is called: by its own name, else in French words. */
+export const sourceNames: Record<SourceKey, string> = {
+  ...sources,
   campaign: 'un lien marqué, sans site connu',
   direct: 'accès direct : adresse tapée, favori ou application',
   other: 'un autre site',

@@ -16,7 +16,7 @@ import type { Content } from '../../contract/content/content.ts'
 import { formatDate, formatShortDate } from '../../contract/formats.ts'
 import { frenchNames, locales } from '../../contract/locales.ts'
 import { retention } from '../../contract/privacy/periods.ts'
-import { otherSourceNames, sources } from '../../contract/statistics/sources.ts'
+import { sourceNames } from '../../contract/statistics/sources.ts'
 import { withCapital } from '../../contract/text.ts'
 import { type NamingContent, toPageTitle } from '../content/page-names.ts'
 import type { Database } from '../db/database.ts'
@@ -218,11 +218,7 @@ function toFigures(
   content: NamingContent,
   since: string | undefined,
 ): Statistics['figures'] {
-  const fixed = new Map([
-    ...Object.entries(sources),
-    ...Object.entries(otherSourceNames).map(([key, name]) => [key, withCapital(name)] as const),
-    ['other', rowTexts.otherSource] as const,
-  ])
+  const fixed = new Map(Object.entries({ ...sourceNames, other: rowTexts.otherSource }))
   const called = (label: (name: string) => string | undefined) => (name: string) =>
     name === other ? rowTexts.other : name === unknown ? rowTexts.unknown : (label(name) ?? name)
 
@@ -279,7 +275,7 @@ function toFigures(
           `Une origine reste inconnue quand le navigateur n’exécute pas de script, quand la page du formulaire a été rechargée, ou quand ses ${retention.browsingMonths} mois sont passés.`,
         ],
       },
-      (key) => fixed.get(key) ?? rowTexts.unknown,
+      (key) => withCapital(fixed.get(key) ?? rowTexts.unknown),
     ),
     campaigns: byName(
       {
