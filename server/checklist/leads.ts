@@ -113,12 +113,10 @@ export async function signUp(
   }
   const isReleased = stored.quarantined_at !== null
   if (isReleased) await releaseLead(transaction, stored.id)
-  // A double click, or a second try after a lost answer; a new lead has no consent yet that it could repeat.
+  // A double click, or a second try after a lost answer.
   const consents = transaction.selectFrom('consents').select('id').where('lead_id', '=', stored.id)
-  const repeated =
-    !isNew && submissionId && (await consents.where('submission_id', '=', submissionId).executeTakeFirst())
-  const isRepeat = Boolean(repeated)
-  const dispatch = await queueChecklist(transaction, deps, lead, { isNew, isRepeat, ip: client.ip })
+  const repeated = submissionId && (await consents.where('submission_id', '=', submissionId).executeTakeFirst())
+  const dispatch = await queueChecklist(transaction, deps, lead, { isRepeat: Boolean(repeated), ip: client.ip })
   if (dispatch.isNewMail) await consent()
   if (isNew || isReleased) {
     const notification = await outbox.queueMail(transaction, toLeadNotification(mail, lead, now))
@@ -158,27 +156,24 @@ async function addConsent(
 /** `isNewMail`: a mail was added, so that a consent belongs to it. */
 type ChecklistDispatch = Dispatch & { isNewMail: boolean }
 
-/**
- * Who asks: `isRepeat` is the very same submission again, `ip` the client's address; `isNew` says that this very
- * transaction stored the lead, so that no mail of it can be on its way.
- */
-type Asking = { isNew?: boolean; isRepeat?: boolean; ip?: string }
+/** Who asks: `isRepeat` is the very same submission again, `ip` the client's address. */
+type Asking = { isRepeat?: boolean; ip?: string }
 
 /** Queues the checklist for a lead, unless `dispatchAgain` says what else there is to do. */
 export async function queueChecklist(
   transaction: Transaction<Tables>,
   deps: Pick<MailingDeps, 'outbox' | 'mail' | 'clock'>,
   lead: Recipient,
-  { isNew = false, isRepeat = false, ip }: Asking = {},
+  { isRepeat = false, ip }: Asking = {},
 ): Promise<ChecklistDispatch> {
   const { outbox, mail } = deps
-  const mails = transaction
+  const latest = await transaction
     .selectFrom('outbox')
     .select(['id', 'recipient', 'state', 'sent_at', 'unsent_reason'])
     .where('person_id', '=', lead.person_id)
     .where('kind', '=', 'checklist')
     .orderBy('queued_at', 'desc')
-  const latest = isNew ? undefined : await mails.executeTakeFirst()
+    .executeTakeFirst()
   const again = await dispatchAgain(transaction, deps, latest)
   if (again) return { ...again, isNewMail: false }
   // Given up after a day, it is asked for anew; refused for good, the very same submission changes nothing.
