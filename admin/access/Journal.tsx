@@ -12,7 +12,6 @@ const actors = {
   administrator: 'Vous',
   visitor: 'Quelqu’un de non connecté',
   settings: 'Réglages du serveur',
-  command: 'Commande sur le serveur',
 }
 
 const toColumns = (titleOf: (path: string) => string): Column<JournalEntry>[] => [

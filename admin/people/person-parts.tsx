@@ -67,11 +67,9 @@ export function Answer({ answer, locale, children }: AnswerProps) {
       <p className="small">
         <strong>Votre réponse</strong>, <Moment at={answer.answeredAt} />
       </p>
-      {answer.subject !== null && (
-        <p dir="auto" lang={locale}>
-          <strong>{answer.subject}</strong>
-        </p>
-      )}
+      <p dir="auto" lang={locale}>
+        <strong>{answer.subject}</strong>
+      </p>
       <p className="typed" dir="auto" lang={locale}>
         {answer.text}
       </p>

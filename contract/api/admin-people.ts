@@ -225,8 +225,7 @@ export type SentAnswer = z.infer<typeof sentAnswer>
  */
 export type AnswerView = {
   id: string
-  /** Null of answers that were sent before it was kept. */
-  subject: string | null
+  subject: string
   text: string
   answeredAt: string
   mail: MailProgress

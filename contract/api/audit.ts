@@ -43,8 +43,8 @@ export const auditTexts = {
 
 export type AuditAction = keyof typeof auditTexts
 
-/** Who did it: the administrator, a caller who is not signed in, a setting at the start, or a command. */
-export const auditActors = ['administrator', 'visitor', 'settings', 'command'] as const
+/** Who did it: the administrator, a caller who is not signed in, or a setting at the start. */
+export const auditActors = ['administrator', 'visitor', 'settings'] as const
 
 /** One line of the journal. */
 export type JournalEntry = {

@@ -16,7 +16,7 @@ const readTexts = z.array(z.string())
 /** Lines of one page. */
 const pageSize = 50
 
-/** `actor` is a user’s id, or `visitor`, `settings`, `command`; a subject is named by its id alone, never by an address. */
+/** `actor` is a user’s id, `visitor` or `settings`; a subject is named by its id alone, never by an address. */
 export type AuditEvent = {
   actor: string
   action: AuditAction

@@ -189,9 +189,8 @@ export type Tables = {
     submission_id: string
     /** Its mail in the outbox, and the one to the owner. */
     mail_id: string
-    copy_id: string | null
-    /** As typed; null of those that were sent before it was kept. */
-    subject: string | null
+    copy_id: string
+    subject: string
     /** As typed, without the quote. */
     text: string
     answered_at: Instant
@@ -256,7 +255,7 @@ export type Tables = {
     aaguid: string | null
     created_at: AuthMoment | null
   }
-  /** One line of the journal; `actor` is a user's id, `visitor`, `settings` or `command`. */
+  /** One line of the journal; `actor` is a user's id, `visitor` or `settings`. */
   audit_events: {
     id: string
     at: Instant
