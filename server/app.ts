@@ -94,7 +94,7 @@ export function buildApp(deps: AppDeps) {
   const counters = createCounters(clock)
   const caps = createCaps(counters, formLimit === 0)
   const siteHost = new URL(siteUrl).hostname
-  const outbox = createOutbox({ engine: database.engine, clock, secret, siteHost, findHold: caps.findHold })
+  const outbox = createOutbox({ clock, secret, siteHost, findHold: caps.findHold })
   const links = createMailLinks(secret, siteUrl, clock)
   const write = createWriter(deps.writeMail, getContent, log)
   const mail = { write, getContent, links, siteUrl, ownerEmail }

@@ -87,7 +87,7 @@ async function actOnEnquiry(
       return { answeredAt: await setAnswered(database, id, action === 'answered' ? instantOf(clock) : null) }
     case 'release': {
       const dispatch = await database.write(async (transaction) => {
-        const enquiry = await releaseEnquiry(transaction, database.engine, id)
+        const enquiry = await releaseEnquiry(transaction, id)
         if (!enquiry) throw new RequestError('notFound')
         return queueEnquiry(transaction, deps, enquiry)
       })

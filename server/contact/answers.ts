@@ -153,8 +153,8 @@ export const sendAnswer = (deps: MailingDeps, id: string, sent: SentAnswer): Pro
 export const takeBackAnswer = (deps: MailingDeps, id: string, answerId: string): Promise<{ takenBack: true }> =>
   ofEnquiry(deps, id, async (transaction, { person_id }) => {
     const answer = await findAnswer(transaction, id).where('id', '=', answerId).executeTakeFirst()
-    const mails = [answer?.mail_id ?? '', answer?.copy_id ?? '']
-    if (!answer || !(await takeBackMails(transaction, deps.database.engine, mails))) throw new RequestError('notFound')
+    if (!answer || !(await takeBackMails(transaction, [answer.mail_id, answer.copy_id])))
+      throw new RequestError('notFound')
     await transaction.deleteFrom('answers').where('id', '=', answerId).execute()
     await markUnanswered(transaction, person_id, answer.answered_at)
     const since = await findDraft(transaction, id)
@@ -166,11 +166,10 @@ export const takeBackAnswer = (deps: MailingDeps, id: string, answerId: string):
 
 /** Does something with an enquiry that may be answered, one at a time. */
 const ofEnquiry = <Result>(
-  { database: { engine, write } }: Pick<MailingDeps, 'database'>,
+  { database: { write } }: Pick<MailingDeps, 'database'>,
   id: string,
   work: (transaction: Transaction<Tables>, enquiry: Enquiries) => Promise<Result>,
-): Promise<Result> =>
-  write(async (transaction) => work(transaction, await findAnswerable(transaction, id, engine === 'postgres')))
+): Promise<Result> => write(async (transaction) => work(transaction, await findAnswerable(transaction, id, true)))
 
 /** An answer to this enquiry. */
 const findAnswer = (transaction: Transaction<Tables>, id: string) =>

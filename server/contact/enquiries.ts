@@ -11,7 +11,6 @@ import { frenchNames } from '../../contract/locales.ts'
 import { perKey } from '../../contract/per-key.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { toSearched } from '../../contract/text.ts'
-import type { Engine } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
 import type { Enquiries, Tables } from '../db/tables.ts'
 import type { Client } from '../forms/receive-form.ts'
@@ -145,7 +144,7 @@ async function sendAgain(
   isQuarantined: boolean,
 ): Promise<Dispatch> {
   const isReleased = same.quarantined_at !== null && !isQuarantined
-  const released = isReleased ? await releaseEnquiry(transaction, deps.database.engine, same.id) : undefined
+  const released = isReleased ? await releaseEnquiry(transaction, same.id) : undefined
   return queueEnquiry(transaction, deps, released ?? same)
 }
 
@@ -193,24 +192,20 @@ export async function queueEnquiry(
  * Takes an enquiry out of quarantine: its writer was taken for a person.
  * @returns the enquiry as it is now, or `undefined` if it is gone
  */
-export async function releaseEnquiry(
-  transaction: Transaction<Tables>,
-  engine: Engine,
-  id: string,
-): Promise<Enquiries | undefined> {
+export async function releaseEnquiry(transaction: Transaction<Tables>, id: string): Promise<Enquiries | undefined> {
   const enquiry = await transaction
     .updateTable('enquiries')
     .set({ quarantined_at: null })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
-  if (enquiry) await refreshPeople(transaction, engine, [enquiry.person_id])
+  if (enquiry) await refreshPeople(transaction, [enquiry.person_id])
   return enquiry
 }
 
 /**
  * An enquiry that may be answered.
- * @param isLocked whether others who write to it wait for the end of this transaction; SQLite has one writer anyway
+ * @param isLocked whether others who write to it wait for the end of this transaction
  * @throws {RequestError} `notFound` if it is gone, `quarantined` while its writer may be no person
  */
 export async function findAnswerable(db: Kysely<Tables>, id: string, isLocked = false): Promise<Enquiries> {

@@ -5,8 +5,10 @@ import {
   type Driver,
   Kysely,
   PostgresDialect,
+  type SelectModifierNode,
   SqliteAdapter,
   SqliteDialect,
+  SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely'
 import { Client, Pool, type PoolClient } from 'pg'
@@ -44,13 +46,15 @@ function withQuietRollback(driver: Driver): Driver {
   return driver
 }
 
-const openKysely = (dialect: Dialect, adapter = dialect.createAdapter()): Kysely<Tables> =>
+/** @param own what a dialect of Kysely is given instead of its own */
+const openKysely = (dialect: Dialect, own: Partial<Dialect> = {}): Kysely<Tables> =>
   new Kysely<Tables>({
     dialect: {
-      createAdapter: () => adapter,
+      createAdapter: () => dialect.createAdapter(),
       createDriver: () => withQuietRollback(dialect.createDriver()),
       createIntrospector: (db) => dialect.createIntrospector(db),
       createQueryCompiler: () => dialect.createQueryCompiler(),
+      ...own,
     },
   })
 
@@ -94,13 +98,23 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
+/** Who writes to SQLite is alone: no row needs a lock, and its SQL knows none. */
+class LocklessCompiler extends SqliteQueryCompiler {
+  protected override visitSelectModifier(node: SelectModifierNode): void {
+    if (node.modifier !== 'ForUpdate' && node.modifier !== 'SkipLocked') super.visitSelectModifier(node)
+  }
+}
+
 /**
  * An open SQLite database as Kysely sees it, or one that is opened at its first use; closing one closes the other.
  * Migrations are one transaction: a kill in between leaves the old schema.
  */
 export function toKysely(database: DatabaseSync | (() => Promise<DatabaseSync>)): Kysely<Tables> {
   const opened = typeof database === 'function' ? () => database().then(toKyselyDatabase) : toKyselyDatabase(database)
-  return openKysely(new SqliteDialect({ database: opened }), new TransactionalAdapter())
+  return openKysely(new SqliteDialect({ database: opened }), {
+    createAdapter: () => new TransactionalAdapter(),
+    createQueryCompiler: () => new LocklessCompiler(),
+  })
 }
 
 /**

@@ -48,7 +48,7 @@ export function createCappedMails({ database, caps, counters, outbox, mail, cloc
       .orderBy('id', 'desc')
       .limit(mailCaps.hour.most)
     // What another instance looks at gets one place, not two.
-    return (database.engine === 'postgres' ? next.forUpdate().skipLocked() : next).execute()
+    return next.forUpdate().skipLocked().execute()
   }
 
   /** Gives places to some of what waits. @returns whether none is left to give, or nothing waits */

@@ -30,7 +30,6 @@ const rows = async () => (await readRows(app.database)).outbox
 /** The outbox as another instance sees it. */
 const anOutbox = (clock: Clock = app.clock) =>
   createOutbox({
-    engine: app.database.engine,
     clock,
     secret: testSecret,
     siteHost: 'site.example',

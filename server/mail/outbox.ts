@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Locale } from '../../contract/locales.ts'
 import type { MailText } from '../../contract/mails.ts'
-import type { Engine } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
 import type { MailKind, Outbox, Tables } from '../db/tables.ts'
 import { type Clock, hour, instantOf, minute } from '../runtime/clock.ts'
@@ -63,7 +62,6 @@ type Cause = { ip?: string | undefined; isUncapped?: boolean }
 export type Hold = { reason: 'capped' | 'digest'; isNewcomer: boolean; wait: number }
 
 export type OutboxDeps = {
-  engine: Engine
   clock: Clock
   secret: string
   siteHost: string
@@ -86,13 +84,9 @@ type End = Pick<
  * same moment either gets it, and all stay, or does not find it.
  * @returns whether they are out
  */
-export async function takeBackMails(
-  transaction: Transaction<Tables>,
-  engine: Engine,
-  ids: readonly string[],
-): Promise<boolean> {
+export async function takeBackMails(transaction: Transaction<Tables>, ids: readonly string[]): Promise<boolean> {
   const untried = transaction.selectFrom('outbox').select('id').where('id', 'in', ids).where(isUntried)
-  const found = await (engine === 'postgres' ? untried.forUpdate() : untried).execute()
+  const found = await untried.forUpdate().execute()
   if (found.length < ids.length) return false
   await transaction.deleteFrom('outbox').where('id', 'in', ids).execute()
   return true
@@ -109,7 +103,7 @@ export const hasCome = (clock: Clock, column: 'lease_until' | 'next_attempt_at',
  * All mails on their way: they come in with what caused them, are claimed under a lease, tried, and stay until they are
  * deleted with the rest of what is known of the person.
  */
-export function createOutbox({ engine, clock, secret, siteHost, findHold }: OutboxDeps) {
+export function createOutbox({ clock, secret, siteHost, findHold }: OutboxDeps) {
   const { seal, open } = createSeal(secret)
   const leaseEnd = () => instantOf(clock, leaseDuration)
   const underway = new Map<string, Promise<MailStanding>>()
@@ -221,7 +215,7 @@ export function createOutbox({ engine, clock, secret, siteHost, findHold }: Outb
       if (underway.size > 0) due = due.where('id', 'not in', [...underway.keys()])
       due = due.orderBy('next_attempt_at').limit(1)
       // A claim of one mail waits until it is known who has it.
-      if (engine === 'postgres') due = only ? due.forUpdate() : due.forUpdate().skipLocked()
+      due = only ? due.forUpdate() : due.forUpdate().skipLocked()
       const row = await transaction
         .updateTable('outbox')
         .set({ lease_token, lease_until: leaseEnd() })
@@ -238,7 +232,7 @@ export function createOutbox({ engine, clock, secret, siteHost, findHold }: Outb
      */
     retry: async (transaction: Transaction<Tables>, id: string) => {
       const wanted = transaction.selectFrom('outbox').selectAll().select(canRetry.as('can_retry')).where('id', '=', id)
-      const mail = await (engine === 'postgres' ? wanted.forUpdate() : wanted).executeTakeFirst()
+      const mail = await wanted.forUpdate().executeTakeFirst()
       if (!mail?.can_retry || (mail.state === 'waiting' && mail.unsent_reason !== 'digest')) return mail
       const hold = isToVisitor(mail.kind) ? await findHold(transaction, mail, undefined) : undefined
       return transaction

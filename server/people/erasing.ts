@@ -82,7 +82,7 @@ export function createEraser({ database, clock, log, secret, backupFolder, mailF
       if (!enquiry) return false
       await forget(markOf(id), async (transaction) => {
         await transaction.deleteFrom('enquiries').where('id', '=', id).execute()
-        await refreshPeople(transaction, database.engine, [enquiry.person_id])
+        await refreshPeople(transaction, [enquiry.person_id])
       })
       return true
     },
@@ -103,7 +103,7 @@ export async function eraseAgain(
   erasures: Erasures[],
   others: string[] = [],
 ): Promise<number> {
-  const { db, engine, write } = database
+  const { db, write } = database
   const hash = createErasureHash(secret)
   const hashes = [hash, ...others.map(createErasureHash)]
   const erasedAt = new Map(erasures.map(({ address_hash, erased_at }) => [address_hash, erased_at]))
@@ -126,7 +126,7 @@ export async function eraseAgain(
     again.add(person_id)
     await write(async (transaction) => {
       await transaction.deleteFrom('enquiries').where('id', '=', id).execute()
-      await refreshPeople(transaction, engine, [person_id])
+      await refreshPeople(transaction, [person_id])
     })
   }
   await write(async (transaction) => {

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { addressKey } from '../../contract/forms/email-address.ts'
 import type { Locale } from '../../contract/locales.ts'
 import type { Stage } from '../../contract/privacy/periods.ts'
-import type { Database, Engine } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Instant } from '../runtime/clock.ts'
@@ -81,14 +81,9 @@ const contacts = sql`(
  * After a sign-up or an enquiry went, or was released: the person goes with the last of them. Otherwise name and
  * contacts are those of what is left.
  */
-export async function refreshPeople(
-  transaction: Transaction<Tables>,
-  engine: Engine,
-  ids: readonly string[],
-): Promise<void> {
+export async function refreshPeople(transaction: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   // Who writes in this moment comes before or after all of this.
-  if (engine === 'postgres')
-    await transaction.selectFrom('people').select('id').where('id', 'in', ids).forUpdate().execute()
+  await transaction.selectFrom('people').select('id').where('id', 'in', ids).forUpdate().execute()
   await transaction
     .deleteFrom('people')
     .where('id', 'in', ids)

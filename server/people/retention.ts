@@ -170,18 +170,18 @@ async function deleteSilent({ db, write }: Database, clock: Clock): Promise<numb
 }
 
 /** Deletes sign-ups that were not confirmed in time, with their mails, and who did nothing else with them. */
-async function deleteUnconfirmed({ engine, write }: Database, clock: Clock): Promise<void> {
+async function deleteUnconfirmed({ write }: Database, clock: Clock): Promise<void> {
   for (let done = batch; done === batch; ) {
     done = await write(async (transaction) => {
       const due = unconfirmedPeople(transaction, clock.now()).select('people.id').limit(batch)
       // Who confirms in this moment comes before or after all of this.
-      const rows = await (engine === 'postgres' ? due.forUpdate('people') : due).execute()
+      const rows = await due.forUpdate('people').execute()
       if (rows.length === 0) return 0
       const ids = rows.map(({ id }) => id)
       const mails = transaction.deleteFrom('outbox').where('person_id', 'in', ids)
       await mails.where('kind', 'in', mailsOfSignUps).execute()
       await transaction.deleteFrom('checklist_downloads').where('person_id', 'in', ids).execute()
-      await refreshPeople(transaction, engine, ids)
+      await refreshPeople(transaction, ids)
       return rows.length
     })
   }
