@@ -149,17 +149,6 @@ describe.each(engines)('writing to the owner on %s', (engine) => {
     expect(await outbox()).toHaveLength(1)
   })
 
-  test('a second try of a message that may have arrived brings the owner no second one at once', async () => {
-    const submission = { ...anEnquiry(), submissionId: crypto.randomUUID() }
-    app.mailServer.behave({ kind: 'cut' })
-    await postContact(app, submission)
-    await app.sender.finish()
-    app.mailServer.behave({ kind: 'accept' })
-    const attempts = app.mailServer.attempts()
-    expect(await (await postContact(app, submission)).json()).toEqual({ sent: false, reason: 'uncertain' })
-    expect(app.mailServer.attempts()).toBe(attempts)
-  })
-
   test.each(['owner@example.com', 'propriétaire@example.com'])(
     'a mailbox (%s) that refuses for good is told as not sent, and is not tried again',
     async (ownerEmail) => {
