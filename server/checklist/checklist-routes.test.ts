@@ -102,21 +102,6 @@ describe.each(engines)('the links of the mail on %s', (engine) => {
     expect((await readRows(app.database)).leads[0]?.confirmed_at).not.toBeNull()
   })
 
-  test('erasing leaves nothing of the person anywhere, and only then says so', async () => {
-    const { erase, download } = await signUp()
-    await app.runQueue()
-    const { erased, gone } = messages.fr.buttonPages
-    expect(await (await fetch(erase)).text()).toContain(messages.fr.buttonPages.erase.button)
-    const answer = await pressButton(erase)
-    expect(answer.status).toBe(200)
-    expect(await answer.text()).toContain(erased.title)
-    expect(await readRows(app.database)).toEqual({ leads: [], consents: [], outbox: [] })
-    for (const lost of [await fetch(erase), await fetch(download), await pressButton(erase)]) {
-      expect(lost.status).toBe(410)
-      expect(await lost.text()).toContain(gone.title)
-    }
-  })
-
   test('a damaged link says that it is incomplete and where to write, and erases nothing', async () => {
     const { download, erase } = await signUp()
     const { damaged, erased } = messages.fr.buttonPages
@@ -135,9 +120,6 @@ describe.each(engines)('the links of the mail on %s', (engine) => {
         }
       }
     }
-    // A token for one purpose is no token for another.
-    const own = erase.slice(erase.lastIndexOf('/') + 1)
-    await pressButton(`${app.url}${tokenRoutes.download.fr}/${own}`)
     expect((await readRows(app.database)).leads).toMatchObject([{ confirmed_at: null }])
   })
 })
