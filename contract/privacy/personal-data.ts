@@ -191,60 +191,6 @@ export const personalColumnsOf: Record<string, Record<string, { use: Use; datum:
   },
 }
 
-/** All other columns: ids, how work goes on, what is never written, a second copy for the search. */
-export const otherColumns: Record<string, readonly string[]> = {
-  checklist_downloads: ['id', 'person_id', 'ip_address', 'searched'],
-  consents: ['id', 'lead_id'],
-  enquiries: ['id', 'person_id', 'searched'],
-  people: ['id'],
-  person_notes: ['id', 'person_id', 'kind', 'searched'],
-  answers: ['id', 'enquiry_id', 'submission_id', 'mail_id', 'copy_id', 'searched'],
-  answer_drafts: ['enquiry_id', 'version', 'saved_at'],
-  daily_totals: ['day', 'kind', 'name', 'views'],
-  outbox: [
-    'id',
-    'person_id',
-    'enquiry_id',
-    'kind',
-    'message_id',
-    'thread',
-    'next_attempt_at',
-    'lease_token',
-    'lease_until',
-    'is_capped',
-    'is_newcomer',
-  ],
-  counters: ['window_at'],
-  day_keys: ['day', 'key'],
-  users: ['id', 'email_verified', 'image', 'created_at', 'updated_at'],
-  accounts: [
-    'id',
-    'account_id',
-    'provider_id',
-    'user_id',
-    'access_token',
-    'refresh_token',
-    'id_token',
-    'access_token_expires_at',
-    'refresh_token_expires_at',
-    'scope',
-    'created_at',
-    'updated_at',
-  ],
-  sessions: ['id', 'user_id', 'ip_address'],
-  verifications: ['id', 'expires_at', 'created_at', 'updated_at'],
-  passkeys: ['id', 'user_id', 'counter', 'backed_up', 'transports'],
-  audit_events: ['id', 'texts'],
-  content_bodies: ['hash', 'body'],
-  content_drafts: ['path', 'body_hash', 'base_hash', 'version', 'is_removed', 'saved_at'],
-  content_revisions: ['id', 'number', 'kind', 'made_at', 'made_by', 'takes_effect_at', 'summary'],
-  content_revision_files: ['revision_id', 'path', 'body_hash', 'base_hash'],
-  content_reviews: ['path', 'reviewed_at'],
-  write_checks: ['id', 'padding'],
-  applied_settings: ['name', 'hash'],
-  clock_watch: ['name', 'seen_at', 'jumped_at'],
-}
-
 /** The kinds of data held for a use, each once, in the order of the columns. */
 export function dataOf(use: Use): Datum[] {
   const notes = Object.values(personalColumnsOf).flatMap((columns) => Object.values(columns))
