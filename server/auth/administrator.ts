@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashPassword, verifyPassword } from '@better-auth/utils/password'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { passwordLength } from '../../contract/api/sign-in.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
@@ -71,12 +71,7 @@ async function isLastApplied({ db }: Database, password: string): Promise<boolea
  * Sets the password of the account, makes the account if need be, and ends all its sessions.
  * @param setAt given where the password is a setting: that is noted in the journal; else it is kept as a generated one
  */
-async function applyPassword(
-  { write, engine }: Database,
-  email: string,
-  password: string,
-  setAt?: Clock,
-): Promise<void> {
+async function applyPassword({ write }: Database, email: string, password: string, setAt?: Clock): Promise<void> {
   const hash = await hashPassword(password)
   const now = new Date().toISOString()
   const stamps = { created_at: now, updated_at: now }
@@ -87,8 +82,7 @@ async function applyPassword(
         id: randomUUID(),
         name: 'Administration',
         email,
-        // SQLite has no truth values.
-        email_verified: engine === 'sqlite' ? 1 : true,
+        email_verified: sql<true>`true`,
         image: null,
         ...stamps,
       })

@@ -62,11 +62,7 @@ export async function openIfThere({ databaseUrl, dataDir }: DatabaseLocation): P
 /** Opens the database the settings name, with its schema brought up to date. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   await prepareDatabase(location)
-  return openLater(
-    location,
-    () => {},
-    async () => {},
-  )
+  return openLater(location)
 }
 
 /** A use of the database waits no longer than this for a try to open it, counted from its beginning. */
@@ -180,8 +176,8 @@ type PrepareOptions = { isTriedAgain?: boolean; work?: ((database: Database) => 
 /** A database that is opened when it is used for the first time. @param ready awaited before that */
 function openLater(
   { databaseUrl, dataDir }: DatabaseLocation,
-  onError: (error: Error) => void,
-  ready: () => Promise<void>,
+  onError?: (error: Error) => void,
+  ready = async () => {},
 ): Database {
   const db = databaseUrl
     ? openPostgres(databaseUrl, onError, { ready })

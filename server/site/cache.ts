@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hashOf, writeWhole } from '../runtime/files.ts'
@@ -16,7 +16,6 @@ export function openCache(folder: string) {
     /** Keeps a file, unless the disk takes none: then it is made again. */
     keep: async (key: string, body: Buffer): Promise<void> => {
       try {
-        mkdirSync(folder, { recursive: true, mode: 0o700 })
         await writeWhole(join(folder, hashOf(key)), body)
       } catch {
         // A full disk, or one that is only read.
