@@ -138,7 +138,7 @@ export function createLinkMailer({
     const queued = await database.write(async (transaction) => {
       await insertAudit(transaction, { actor: 'visitor', action: 'link-requested', requestId: null }, clock)
       return outbox.queueMail(transaction, {
-        personId: null,
+        person_id: null,
         kind: 'sign-in-link',
         locale: 'fr',
         recipient: adminEmail,

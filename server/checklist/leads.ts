@@ -32,7 +32,7 @@ type Recipient = Pick<ChecklistDownloads, 'person_id' | 'email' | 'locale'>
 /** The checklist, to the visitor. Holds nothing that a visitor typed. */
 function toChecklistMail({ write, links, siteUrl }: MailDeps, { person_id, email, locale }: Recipient): NewMail {
   return {
-    personId: person_id,
+    person_id,
     kind: 'checklist',
     locale,
     recipient: email,
@@ -51,7 +51,7 @@ function toLeadNotification(
   now: Instant,
 ): NewMail {
   return {
-    personId: person_id,
+    person_id,
     kind: 'lead-notification',
     locale: 'fr',
     recipient: ownerEmail,

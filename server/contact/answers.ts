@@ -76,7 +76,7 @@ export async function getAnswerForm(deps: DraftDeps, id: string): Promise<Answer
 export async function previewAnswer(deps: DraftDeps, id: string): Promise<string> {
   const enquiry = await findAnswerable(deps.database.db, id)
   const { subject, text } = await readDraft(deps, enquiry)
-  return toAnswerMail(deps.mail, { enquiry, subject, text, thread: [] }).html ?? ''
+  return toAnswerMail(deps.mail, { enquiry, subject, text, thread: null }).html ?? ''
 }
 
 /** The draft of an answer, or what is left of it once it was sent: its version. */
@@ -179,7 +179,7 @@ const findAnswer = (transaction: Transaction<Tables>, id: string) =>
     .where('enquiry_id', '=', id)
 
 /** What the writer has in the mailbox of this conversation: the acknowledgement, and the answers that were sent. */
-async function listThread(transaction: Transaction<Tables>, id: string): Promise<string[]> {
+async function listThread(transaction: Transaction<Tables>, id: string): Promise<string | null> {
   const mails = await transaction
     .selectFrom('outbox')
     .select('message_id')
@@ -190,7 +190,8 @@ async function listThread(transaction: Transaction<Tables>, id: string): Promise
     .orderBy('id')
     .execute()
   const ids = mails.map(({ message_id }) => message_id)
-  return ids.length > longestThread ? ids.toSpliced(1, ids.length - longestThread) : ids
+  const named = ids.length > longestThread ? ids.toSpliced(1, ids.length - longestThread) : ids
+  return named.join(' ') || null
 }
 
 /** One answer is to everything that the person has written so far, unless it waits for the owner's look. */
@@ -223,8 +224,8 @@ async function markUnanswered(transaction: Transaction<Tables>, personId: string
   await followAnswers(transaction, personId)
 }
 
-/** What the owner wrote to an enquiry; `thread` as in `NewMail`. */
-type WrittenAnswer = { enquiry: Enquiries; subject: string; text: string; thread: readonly string[] }
+/** What the owner wrote to an enquiry; `thread` as in the outbox. */
+type WrittenAnswer = { enquiry: Enquiries; subject: string; text: string; thread: string | null }
 
 /** What stands below an answer: who wrote when, and the message, of which no mail program makes a link. */
 function toQuote(
@@ -240,12 +241,12 @@ function toAnswerMail(deps: MailDeps, { enquiry, subject, text, thread }: Writte
   const { write, getContent, links, siteUrl } = deps
   const { id, person_id, locale } = enquiry
   return {
-    personId: person_id,
-    enquiryId: id,
+    person_id,
+    enquiry_id: id,
     kind: 'answer',
     locale,
     recipient: enquiry.email,
-    replyTo: getContent().settings.email,
+    reply_to: getContent().settings.email,
     thread,
     ...write('answer', locale, {
       subject,
@@ -261,12 +262,12 @@ function toAnswerMail(deps: MailDeps, { enquiry, subject, text, thread }: Writte
 function toAnswerCopy(deps: MailDeps, { enquiry, text, thread }: WrittenAnswer): NewMail {
   const { write, siteUrl, ownerEmail } = deps
   return {
-    personId: enquiry.person_id,
-    enquiryId: enquiry.id,
+    person_id: enquiry.person_id,
+    enquiry_id: enquiry.id,
     kind: 'answer-copy',
     locale: 'fr',
     recipient: ownerEmail,
-    replyTo: enquiry.email,
+    reply_to: enquiry.email,
     thread,
     ...write('answerCopy', 'fr', {
       answer: text,

@@ -32,12 +32,12 @@ export const toEnquiryUrl = (siteUrl: string, { id, person_id }: Enquiries): str
 function toEnquiryMail({ write, getContent, siteUrl, ownerEmail }: MailDeps, enquiry: Enquiries): NewMail {
   const { messages } = getContent()
   return {
-    personId: enquiry.person_id,
-    enquiryId: enquiry.id,
+    person_id: enquiry.person_id,
+    enquiry_id: enquiry.id,
     kind: 'enquiry',
     locale: 'fr',
     recipient: ownerEmail,
-    replyTo: enquiry.email,
+    reply_to: enquiry.email,
     ...write('enquiry', 'fr', {
       ...perKey(
         contactFields,
@@ -58,12 +58,12 @@ function toAcknowledgement(
   { id, person_id, email, locale }: Enquiries,
 ): NewMail {
   return {
-    personId: person_id,
-    enquiryId: id,
+    person_id,
+    enquiry_id: id,
     kind: 'enquiry-acknowledgement',
     locale,
     recipient: email,
-    replyTo: getContent().settings.email,
+    reply_to: getContent().settings.email,
     ...write('acknowledgement', locale, { eraseUrl: links.toLink(person_id, 'erase', locale), siteUrl }),
   }
 }

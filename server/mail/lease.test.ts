@@ -95,7 +95,7 @@ describe.each(engines)('a lease that runs out during a slow send, on %s', (engin
     const { write } = app.database
     const [late, next] = [anOutbox(), anOutbox()]
     const link = { subject: '', html: '', text: 'https://site.example/lien' }
-    const mail = { personId: null, kind: 'sign-in-link', locale: 'fr', recipient: 'owner@example.org' } as const
+    const mail = { person_id: null, kind: 'sign-in-link', locale: 'fr', recipient: 'owner@example.org' } as const
     const queued = await write((transaction) => late.queueMail(transaction, { ...mail, ...link }))
     if (!queued) throw new Error('held back')
     await write((transaction) => late.settle(transaction, queued, undefined))

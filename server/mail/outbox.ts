@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Locale } from '../../contract/locales.ts'
 import type { MailText } from '../../contract/mails.ts'
 import { newId } from '../db/new-id.ts'
 import type { MailKind, Outbox, Tables } from '../db/tables.ts'
@@ -43,17 +42,9 @@ export type MailStanding = Pick<Outbox, 'state' | 'unsent_reason'>
 export const unknownStanding: MailStanding = { state: 'waiting', unsent_reason: null }
 
 /** A mail to be queued, erased with the person or the enquiry it belongs to. */
-export type NewMail = Written & {
-  /** Null of a mail about no one. */
-  personId: string | null
-  enquiryId?: string
-  kind: MailKind
-  locale: Locale
-  recipient: string
-  replyTo?: string
-  /** Message-IDs of the thread that it continues, the oldest first. */
-  thread?: readonly string[]
-}
+export type NewMail = Written &
+  Pick<Outbox, 'person_id' | 'kind' | 'locale' | 'recipient'> &
+  Partial<Pick<Outbox, 'enquiry_id' | 'reply_to' | 'thread'>>
 
 /** `ip` is that of the client that caused the mail, if one did; `isUncapped` is one that the owner asks for. */
 type Cause = { ip?: string | undefined; isUncapped?: boolean }
@@ -126,19 +117,15 @@ export function createOutbox({ clock, secret, siteHost, findHold }: OutboxDeps) 
     const keep = (text: string | null) => (text !== null && isSecret(mail.kind) ? seal(text) : text)
     return {
       id,
-      person_id: mail.personId,
-      enquiry_id: mail.enquiryId ?? null,
-      kind: mail.kind,
-      locale: mail.locale,
-      recipient: mail.recipient,
-      reply_to: mail.replyTo ?? null,
       message_id: `<${id}@${siteHost}>`,
-      thread: mail.thread?.join(' ') || null,
+      enquiry_id: null,
+      reply_to: null,
+      thread: null,
       lease_token: null,
       lease_until: null,
       sent_at: null,
       ...beginning,
-      subject: mail.subject,
+      ...mail,
       text: keep(mail.text),
       html: keep(mail.html),
     }

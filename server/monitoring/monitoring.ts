@@ -30,7 +30,7 @@ export function createMonitoring(deps: MonitoringDeps) {
       if (due.length === 0) return undefined
       const adminUrl = toAdminUrl(mail.siteUrl, 'dashboard')
       return outbox.queueMail(transaction, {
-        personId: null,
+        person_id: null,
         kind: 'warning',
         locale: 'fr',
         recipient: config.warnEmail,

@@ -75,7 +75,7 @@ export function registerPersonLinks(app: FastifyInstance, deps: PersonLinksDeps)
 
 /** The mail with a fresh link to a person's data. Holds nothing that anyone typed. */
 const toDataMail = ({ write, links, siteUrl }: MailDeps, { id, email, locale }: FoundPerson): NewMail => ({
-  personId: id,
+  person_id: id,
   kind: 'data-link',
   locale,
   recipient: email,
