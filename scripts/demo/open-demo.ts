@@ -58,8 +58,8 @@ export async function openDemo(settings: Config, buildFolder: string): Promise<D
   const transport: Transport = {
     ...files,
     send: async (mail, signal) => {
-      if (mail.to === refusedAddress) return { isSent: false, reason: 'refused', detail: '550' }
-      if (moment !== undefined) texts.set(mail.to, mail.text)
+      if (mail.recipient === refusedAddress) return { isSent: false, reason: 'refused', detail: '550' }
+      if (moment !== undefined) texts.set(mail.recipient, mail.text)
       return files.send(mail, signal)
     },
   }

@@ -127,7 +127,7 @@ describe.each(engines)('the links of the mail on %s', (engine) => {
 test('who confirms has the mail: a mail server that did not answer brings no further copy', async () => {
   const copies: OutgoingMail[] = []
   const send = async (mail: OutgoingMail) => {
-    if (mail.to === 'nina@example.org') copies.push(mail)
+    if (mail.recipient === 'nina@example.org') copies.push(mail)
     return { isSent: false, reason: 'uncertain', detail: 'no answer' } as const
   }
   const app = await anApp({ transport: { description: 'takes all and never answers', send } })

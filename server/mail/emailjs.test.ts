@@ -18,7 +18,7 @@ import { createEmailJs, createMailTransport, type Delivery } from './transports.
 
 const { messages } = testContent
 
-const mail = anOutgoingMail({ replyTo: 'paul@example.org' })
+const mail = anOutgoingMail({ reply_to: 'paul@example.org' })
 
 /** What the service answers the next calls with, and whether it ends its answer. */
 type EmailJsBehaviour = { status: number; text: string; headers: Record<string, string>; end: 'never' | 'broken' }

@@ -13,7 +13,7 @@ test('among 1,500 junk sign-ups from 40 networks in a day each visitor has the m
       return { isSent: true } as const
     },
   }
-  const to = (address: string) => mails.filter((mail) => mail.to === address)
+  const to = (address: string) => mails.filter(({ recipient }) => recipient === address)
   const config = { formLimit: 20, trustProxy: 1 }
   const app = await anApp({ engine: 'postgres', transport, config })
   onTestFinished(app.remove)

@@ -60,18 +60,7 @@ export function createSender({ database, outbox, transport, log, getFrom }: Send
     const body = readBody(mail)
     if (!body) return { isSent: false, reason: 'unwritable', detail: 'no text' }
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(attemptTimeout)])
-    const outgoing: OutgoingMail = {
-      id,
-      from: getFrom(),
-      to: mail.recipient,
-      messageId: mail.message_id,
-      date: new Date(mail.queued_at),
-      isByHand: kind === 'answer',
-      ...body,
-    }
-    if (mail.reply_to) outgoing.replyTo = mail.reply_to
-    if (mail.thread) outgoing.thread = mail.thread.split(' ')
-    const delivery = await transport.send(outgoing, signal)
+    const delivery = await transport.send({ ...mail, ...body, from: getFrom() }, signal)
     if (delivery.isSent) log.recovered('mail')
     else {
       const { reason, detail } = delivery

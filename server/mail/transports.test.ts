@@ -39,8 +39,8 @@ async function write(typed: string, more: Partial<OutgoingMail> = {}): Promise<s
     composeMail(
       anOutgoingMail({
         from: { name: 'Bär, "Söhne" <x>', address: 'bonjour@site.example' },
-        to: "'onfocus='x'=?utf-8?q?=0a?=@example.org",
-        replyTo: '$&{{email}}@example.org',
+        recipient: "'onfocus='x'=?utf-8?q?=0a?=@example.org",
+        reply_to: '$&{{email}}@example.org',
         ...toText(typed),
         ...more,
       }),
@@ -63,7 +63,7 @@ test('whatever is typed, the mail has its own fields and lines and no others, an
 
 test('a thread of any length is named in folded lines, its end as what is answered', async () => {
   const thread = Array.from({ length: 20 }, (_, index) => `<${'0'.repeat(35)}${index}@a-long-name.site.example>`)
-  const raw = await write('Bonjour', { thread })
+  const raw = await write('Bonjour', { thread: thread.join(' ') })
   expect(findMailFaults(raw)).toEqual([])
   const read = await PostalMime.parse(raw)
   expect([read.references?.split(/\s+/), read.inReplyTo]).toEqual([thread, thread[19]])
@@ -72,7 +72,7 @@ test('a thread of any length is named in folded lines, its end as what is answer
 test('says of itself that it is automatic, unless a person wrote it', async () => {
   const automatic = /^Auto-Submitted: auto-generated\r\nX-Auto-Response-Suppress: All\r$/m
   expect(await write('Bonjour')).toMatch(automatic)
-  expect(await write('Bonjour', { isByHand: true })).not.toMatch(/^(Auto|X)-/m)
+  expect(await write('Bonjour', { kind: 'answer' })).not.toMatch(/^(Auto|X)-/m)
 })
 
 const place = startEach(aFolder)

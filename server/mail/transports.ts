@@ -2,7 +2,9 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { isAsciiAddress, parseEmailAddress } from '../../contract/forms/email-address.ts'
+import type { MailText } from '../../contract/mails.ts'
 import type { Database } from '../db/database.ts'
+import type { Outbox } from '../db/tables.ts'
 import { second } from '../runtime/clock.ts'
 import type { Failure } from './retry-plan.ts'
 
@@ -29,23 +31,11 @@ export function parseMailbox(text: string): { name: string | undefined; address:
   return { name: name || undefined, address }
 }
 
-/** One finished mail as a transport gets it. Addresses are single, already validated ones. */
-export type OutgoingMail = {
-  id: string
-  from: { name: string; address: string }
-  to: string
-  /** Whom an answer goes to, if not to the sender. */
-  replyTo?: string
-  messageId: string
-  /** Message-IDs of the thread that it continues, the oldest first. */
-  thread?: readonly string[]
-  /** A person wrote it; all others say of themselves that no program needs to answer them. */
-  isByHand?: boolean
-  date: Date
-  subject: string
-  html: string
-  text: string
-}
+/** One finished mail as a transport gets it: what the outbox says of it. Addresses are single, already validated ones. */
+export type OutgoingMail = MailText &
+  Pick<Outbox, 'id' | 'kind' | 'recipient' | 'reply_to' | 'message_id' | 'thread' | 'queued_at'> & {
+    from: { name: string; address: string }
+  }
 
 /** How an attempt ended. `detail` is a code or status for the log, never the server's own words. */
 export type Delivery = { isSent: true } | { isSent: false; reason: Failure; detail: string }
@@ -63,23 +53,25 @@ export type Transport = {
  * copy that arrives twice is recognised as one.
  */
 export function composeMail(mail: OutgoingMail) {
+  const thread = mail.thread?.split(' ')
   return {
     from: mail.from,
     // Objects, never a string: a list or a comment hidden in the text must not become a second recipient.
-    to: { name: '', address: mail.to },
+    to: { name: '', address: mail.recipient },
     // In a header, letters beyond ASCII would ask for SMTPUTF8 (RFC 6532) of servers that have nothing to do with the
     // address: who gets the mail finds it in the text.
-    ...(mail.replyTo && isAsciiAddress(mail.replyTo) && { replyTo: { name: '', address: mail.replyTo } }),
-    envelope: { from: mail.from.address, to: [mail.to] },
+    ...(mail.reply_to && isAsciiAddress(mail.reply_to) && { replyTo: { name: '', address: mail.reply_to } }),
+    envelope: { from: mail.from.address, to: [mail.recipient] },
     text: mail.text,
     html: mail.html,
-    messageId: mail.messageId,
-    date: mail.date,
+    messageId: mail.message_id,
+    date: new Date(mail.queued_at),
     // What it answers, and the whole thread (RFC 5322, 3.6.4).
-    ...(mail.thread && { inReplyTo: mail.thread.at(-1), references: [...mail.thread] }),
+    ...(thread && { inReplyTo: thread.at(-1), references: thread }),
     // No reader may take typed text for an encoded word (RFC 2047).
     subject: mail.subject.replaceAll('=?', '= ?'),
-    ...(!mail.isByHand && {
+    // A person wrote an answer; all others say of themselves that no program needs to answer them.
+    ...(mail.kind !== 'answer' && {
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     }),
     disableFileAccess: true,
@@ -128,9 +120,9 @@ function createSmtp(url: string): Transport {
         await mailer.sendMail({ ...composeMail(mail), signal })
         return { isSent: true }
       } catch (error) {
-        return toDelivery(error, handedOver.has(mail.messageId))
+        return toDelivery(error, handedOver.has(mail.message_id))
       } finally {
-        handedOver.delete(mail.messageId)
+        handedOver.delete(mail.message_id)
       }
     },
   }
@@ -244,14 +236,14 @@ const post = (config: EmailJsConfig, mail: OutgoingMail, signal: AbortSignal) =>
       service_id: config.serviceId,
       template_id: config.templateId,
       template_params: {
-        to_email: mail.to,
+        to_email: mail.recipient,
         from_name: mail.from.name,
         from_email: mail.from.address,
-        reply_to: mail.replyTo ?? mail.from.address,
+        reply_to: mail.reply_to ?? mail.from.address,
         subject: mail.subject,
         message: mail.text,
         message_html: mail.html,
-        message_id: mail.messageId,
+        message_id: mail.message_id,
       },
     }),
     // Followed, a redirect would turn into a GET whose 200 says nothing of the mail.
