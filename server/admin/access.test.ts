@@ -97,7 +97,7 @@ describe.each(engines)('the journal, and who may enter, on %s', (engine) => {
 
   test('the journal keeps a line for a year', async () => {
     const audit = createAudit(app.database, createCounters(app.clock), app.clock)
-    await audit.record({ actor: 'visitor', action: 'link-requested', requestId: null })
+    await audit.record({ actor: 'visitor', action: 'link-requested', request_id: null })
     app.clock.advance(365 * day)
     await app.tidy()
     expect(await readJournal(app)).toContain('link-requested')

@@ -63,8 +63,8 @@ export function guardAdmin(app: FastifyInstance, { auth, audit }: { auth: Auth; 
     const action = request.routeOptions.config.audit
     if (action === undefined || action === 'nothing' || reply.statusCode >= 400) return payload
     const { id } = request.params as { id?: unknown }
-    const subjectId = isId(id) ? id : null
-    await audit.record({ actor: administratorOf(request).userId, action, subjectId, requestId: request.id })
+    const subject_id = isId(id) ? id : null
+    await audit.record({ actor: administratorOf(request).userId, action, subject_id, request_id: request.id })
     return payload
   }
 

@@ -92,7 +92,7 @@ async function applyPassword({ write }: Database, email: string, password: strin
     await setPassword(transaction, id, hash)
     if (setAt) {
       await transaction.deleteFrom('counters').where('key', 'like', 'password%').execute()
-      const event = { actor: 'settings', action: 'password-set-by-settings', requestId: null } as const
+      const event = { actor: 'settings', action: 'password-set-by-settings', request_id: null } as const
       await insertAudit(transaction, event, setAt)
     }
     await transaction

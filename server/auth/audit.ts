@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
-import { type AuditAction, auditActors, type JournalEntry, type JournalPage } from '../../contract/api/audit.ts'
+import { auditActors, type JournalEntry, type JournalPage } from '../../contract/api/audit.ts'
 import type { Counters } from '../db/counters.ts'
 import { afterCursor, toCursor } from '../db/cursor.ts'
 import type { Database } from '../db/database.ts'
@@ -17,29 +17,18 @@ const readTexts = z.array(z.string())
 const pageSize = 50
 
 /** `actor` is a user’s id, `visitor` or `settings`; a subject is named by its id alone, never by an address. */
-export type AuditEvent = {
-  actor: string
-  action: AuditAction
-  subjectId?: string | null
-  requestId: string | null
+export type AuditEvent = Pick<Tables['audit_events'], 'actor' | 'action' | 'request_id'> & {
+  subject_id?: string | null
   /** Entries of the contents. */
   texts?: readonly string[]
 }
 
 /** Writes one line within a transaction: it stands in the journal if and only if the rest was done. */
-export async function insertAudit(db: Kysely<Tables>, event: AuditEvent, clock: Clock): Promise<void> {
-  const { actor, action, subjectId = null, requestId, texts } = event
+export async function insertAudit(db: Kysely<Tables>, { texts, ...event }: AuditEvent, clock: Clock): Promise<void> {
+  const made = { id: newId(), at: instantOf(clock), texts: texts ? JSON.stringify(texts) : null }
   await db
     .insertInto('audit_events')
-    .values({
-      id: newId(),
-      at: instantOf(clock),
-      actor,
-      action,
-      subject_id: subjectId,
-      request_id: requestId,
-      texts: texts ? JSON.stringify(texts) : null,
-    })
+    .values({ subject_id: null, ...made, ...event })
     .execute()
 }
 
@@ -53,10 +42,10 @@ export function createAudit({ db, write }: Database, counters: Counters, clock: 
     record: (event: AuditEvent): Promise<void> => write((transaction) => insertAudit(transaction, event, clock)),
 
     /** Notes that a password was refused, once in a quarter of an hour by the clock. */
-    recordFailedSignIn: (requestId: string): Promise<void> =>
+    recordFailedSignIn: (request_id: string): Promise<void> =>
       write(async (transaction) => {
         const { isTaken } = await counters.take(transaction, 'failed-sign-in-noted', '', failureInterval, 1)
-        if (isTaken) await insertAudit(transaction, { actor: 'visitor', action: 'sign-in-failed', requestId }, clock)
+        if (isTaken) await insertAudit(transaction, { actor: 'visitor', action: 'sign-in-failed', request_id }, clock)
       }),
 
     /** One page, newest first. A cursor that is not ours begins at the beginning. */
@@ -64,7 +53,7 @@ export function createAudit({ db, write }: Database, counters: Counters, clock: 
       const isAfter = afterCursor('at', cursor)
       const rows = await db
         .selectFrom('audit_events')
-        .selectAll()
+        .select(['id', 'at', 'actor', 'action', 'subject_id as subjectId', 'request_id as requestId', 'texts'])
         .$call((query) => (isAfter ? query.where(isAfter) : query))
         .orderBy('at', 'desc')
         .orderBy('id', 'desc')
@@ -73,14 +62,10 @@ export function createAudit({ db, write }: Database, counters: Counters, clock: 
       const shown = rows.slice(0, pageSize)
       const last = shown.at(-1)
       const entries = shown.map(
-        ({ id, at, actor, action, subject_id, request_id, texts }): JournalEntry => ({
-          id,
-          at,
+        ({ actor, texts, ...row }): JournalEntry => ({
+          ...row,
           actor: auditActors.find((known) => known === actor) ?? 'administrator',
-          action,
-          subjectId: subject_id,
           texts: texts === null ? [] : readTexts.parse(JSON.parse(texts)),
-          requestId: request_id,
         }),
       )
       const next = rows.length > pageSize && last ? toCursor(last.at, last.id) : null

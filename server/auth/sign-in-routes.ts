@@ -50,7 +50,7 @@ export function registerSignIn(app: FastifyInstance, deps: SignInRoutesDeps): vo
   /** Hands the session out; the answer itself holds nothing of it. */
   async function letIn(request: FastifyRequest, reply: FastifyReply, answer: Response, action: AuditAction) {
     const { user } = (await answer.json()) as { user: { id: string } }
-    await audit.record({ actor: user.id, action, requestId: request.id })
+    await audit.record({ actor: user.id, action, request_id: request.id })
     setCookies(reply, answer.headers.getSetCookie())
     return { signedIn: true } as const
   }
@@ -111,7 +111,7 @@ export function registerSignIn(app: FastifyInstance, deps: SignInRoutesDeps): vo
     const answer = await auth.call(request, '/sign-out', {})
     if (!answer.ok) throw new RequestError('fault')
     setCookies(reply, answer.headers.getSetCookie())
-    if (visitor) await audit.record({ actor: visitor.userId, action: 'signed-out', requestId: request.id })
+    if (visitor) await audit.record({ actor: visitor.userId, action: 'signed-out', request_id: request.id })
     return { signedOut: true }
   })
 
@@ -136,7 +136,7 @@ export function createLinkMailer({
 }: MailingDeps & { adminEmail: string }) {
   return async (token: string): Promise<void> => {
     const queued = await database.write(async (transaction) => {
-      await insertAudit(transaction, { actor: 'visitor', action: 'link-requested', requestId: null }, clock)
+      await insertAudit(transaction, { actor: 'visitor', action: 'link-requested', request_id: null }, clock)
       return outbox.queueMail(transaction, {
         person_id: null,
         kind: 'sign-in-link',

@@ -140,7 +140,8 @@ export async function makeRevision(
     if (left.length === 0) await db.deleteFrom('content_revisions').where('id', '=', id).execute()
   }
   const texts = [...new Set(paths.map(entryOf))]
-  await insertAudit(db, { actor: madeBy, action: actionOf[kind], subjectId: revision.id, requestId, texts }, clock)
+  const event = { actor: madeBy, action: actionOf[kind], subject_id: revision.id, request_id: requestId, texts }
+  await insertAudit(db, event, clock)
   return revision
 }
 

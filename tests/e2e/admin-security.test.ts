@@ -59,7 +59,7 @@ describe.concurrent('the safety of the administration', () => {
     await admin.enter()
     const audit = createAudit(app.database, createCounters(app.clock), app.clock)
     for (let index = 0; index < 60; index += 1) {
-      await audit.record({ actor: 'visitor', action: 'sign-in-failed', requestId: null })
+      await audit.record({ actor: 'visitor', action: 'sign-in-failed', request_id: null })
     }
     await page.getByRole('link', { name: 'Accès' }).click()
     await page.getByRole('link', { name: 'Journal' }).click()
