@@ -13,29 +13,29 @@ export const mailValues = {
   // To visitors: addresses only, nothing that anybody typed. The page that erases everything known of this person, the
   // site's own address without a trailing slash, and the button page that the mail is about, with its signed token.
   checklist: ['confirmUrl', 'eraseUrl', 'siteUrl'],
-  acknowledgement: ['eraseUrl', 'siteUrl'],
-  dataLink: ['dataUrl', 'eraseUrl', 'siteUrl'],
+  'enquiry-acknowledgement': ['eraseUrl', 'siteUrl'],
+  'data-link': ['dataUrl', 'eraseUrl', 'siteUrl'],
   // What the owner wrote, and below it what it answers: `quote` says who wrote when, `message` through `withoutLinks`.
   answer: ['subject', 'answer', 'quote', 'message', 'eraseUrl', 'siteUrl'],
   // To the owner.
   /** `language` in French words, `page` a path. Where the visit began is in no mail: a mailbox forgets nothing by itself. */
-  leadNotification: ['email', 'language', 'page', 'date', 'adminUrl'],
+  'lead-notification': ['email', 'language', 'page', 'date', 'adminUrl'],
   /** `lines`: one for each thing told. */
   digest: ['lines', 'adminUrl'],
   /** What was typed comes through `withoutLinks`, all but the address; `subject` in French, as the owner knows it. */
   enquiry: [...contactFields, 'language', 'page', 'date', 'adminUrl'],
   /** The same, to the owner. */
-  answerCopy: ['answer', 'quote', 'message', 'email', 'name', 'adminUrl'],
+  'answer-copy': ['answer', 'quote', 'message', 'email', 'name', 'adminUrl'],
   warning: ['problems', 'adminUrl'],
   /** The administrator's page with a token that works once, within a quarter of an hour. */
-  signInLink: ['signInUrl'],
+  'sign-in-link': ['signInUrl'],
 } as const
 
 export type MailName = keyof typeof mailValues
 export type MailValues = { [Name in MailName]: Record<(typeof mailValues)[Name][number], string> }
 
 /** Mails that exist in every language; the others are the owner's and French. */
-export const visitorMails: readonly MailName[] = ['checklist', 'acknowledgement', 'dataLink', 'answer']
+export const visitorMails: readonly MailName[] = ['checklist', 'enquiry-acknowledgement', 'data-link', 'answer']
 
 /** Values that keep their lines; all others are one line. */
 export const linesOfMails: readonly string[] = ['answer', 'message', 'lines', 'problems']

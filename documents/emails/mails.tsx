@@ -41,7 +41,7 @@ function LegalLinks({ mail: { messages, locale }, siteUrl, ...link }: LegalLinks
 }
 
 type VisitorMailProps = {
-  mail: MailOf<'acknowledgement'>
+  mail: MailOf<'enquiry-acknowledgement'>
   words: Omit<Messages['acknowledgement'], 'next'>
   /** Between the first sentence and the signature. */
   children: ReactNode
@@ -72,7 +72,7 @@ function VisitorMail({ mail, words, children }: VisitorMailProps) {
   )
 }
 
-type VisitorFooterProps = { mail: MailOf<'acknowledgement'>; why: string; erase: string }
+type VisitorFooterProps = { mail: MailOf<'enquiry-acknowledgement'>; why: string; erase: string }
 
 function VisitorFooter({ mail, why, erase }: VisitorFooterProps) {
   const { brand, email } = mail.settings
@@ -104,7 +104,7 @@ function VisitorFooter({ mail, why, erase }: VisitorFooterProps) {
   )
 }
 
-type LinkMailProps = { mail: MailOf<'acknowledgement'>; words: Messages['checklistMail']; address: string }
+type LinkMailProps = { mail: MailOf<'enquiry-acknowledgement'>; words: Messages['checklistMail']; address: string }
 
 /** A mail to a visitor that leads to one page: a button, and the same address to copy. Nothing else, and no advertising. */
 function LinkMail({ mail, words, address }: LinkMailProps) {
@@ -124,12 +124,12 @@ const Checklist = (mail: MailOf<'checklist'>) => (
 )
 
 /** The page that shows people all that is kept of them. */
-const DataLink = (mail: MailOf<'dataLink'>) => (
+const DataLink = (mail: MailOf<'data-link'>) => (
   <LinkMail mail={mail} words={mail.messages.dataMail} address={mail.values.dataUrl} />
 )
 
 /** Tells the writer of a message that it is stored. It has none of their own words: they could be anyone's. */
-function Acknowledgement(mail: MailOf<'acknowledgement'>) {
+function Acknowledgement(mail: MailOf<'enquiry-acknowledgement'>) {
   const words = mail.messages.acknowledgement
   return (
     <VisitorMail mail={mail} words={words}>
@@ -209,7 +209,7 @@ function Subheading({ children }: { children: string }) {
 }
 
 /** Tells the owner of a new lead. The address is the visitor's only text here that leads anywhere. */
-function LeadNotification(mail: MailOf<'leadNotification'>) {
+function LeadNotification(mail: MailOf<'lead-notification'>) {
   const opening = {
     preview: 'Une adresse de plus, à confirmer. Elle n’a dit oui qu’au PDF.',
     heading: 'Quelqu’un veut la checklist.',
@@ -303,7 +303,7 @@ function EnquiryNotification(mail: MailOf<'enquiry'>) {
 }
 
 /** The owner's own answer for the owner, who goes on from the mail program by answering it. */
-function AnswerCopy(mail: MailOf<'answerCopy'>) {
+function AnswerCopy(mail: MailOf<'answer-copy'>) {
   const { name, email } = mail.values
   const opening = {
     preview: 'Répondez à cet e-mail pour continuer depuis votre messagerie.',
@@ -342,7 +342,7 @@ function Warning(mail: MailOf<'warning'>) {
 }
 
 /** A sign-in link: one button, the same address to copy, and what to do with a mail that was not asked for. */
-function SignInLink(mail: MailOf<'signInLink'>) {
+function SignInLink(mail: MailOf<'sign-in-link'>) {
   const opening = {
     preview: `Valable ${retention.signInLinkMinutes} minutes, une seule fois.`,
     heading: 'Votre lien de connexion.',
@@ -374,13 +374,13 @@ type Mail<Name extends MailName> = {
 /** Every mail by its name. */
 export const mails: { [Name in MailName]: Mail<Name> } = {
   checklist: { toSubject: ({ checklistMail }) => checklistMail.subject, toPage: Checklist },
-  acknowledgement: { toSubject: ({ acknowledgement }) => acknowledgement.subject, toPage: Acknowledgement },
-  dataLink: { toSubject: ({ dataMail }) => dataMail.subject, toPage: DataLink },
+  'enquiry-acknowledgement': { toSubject: ({ acknowledgement }) => acknowledgement.subject, toPage: Acknowledgement },
+  'data-link': { toSubject: ({ dataMail }) => dataMail.subject, toPage: DataLink },
   answer: { toSubject: () => '{subject}', toPage: Answer },
-  leadNotification: { toSubject: () => 'Checklist demandée : {email}', toPage: LeadNotification },
+  'lead-notification': { toSubject: () => 'Checklist demandée : {email}', toPage: LeadNotification },
   digest: { toSubject: () => 'Récapitulatif des e-mails du site', toPage: Digest },
   enquiry: { toSubject: () => 'Contact : {subject}, de {name}', toPage: EnquiryNotification },
-  answerCopy: { toSubject: () => 'Copie : votre réponse à {name}', toPage: AnswerCopy },
+  'answer-copy': { toSubject: () => 'Copie : votre réponse à {name}', toPage: AnswerCopy },
   warning: { toSubject: () => 'Le site signale un problème', toPage: Warning },
-  signInLink: { toSubject: () => 'Votre lien de connexion', toPage: SignInLink },
+  'sign-in-link': { toSubject: () => 'Votre lien de connexion', toPage: SignInLink },
 }

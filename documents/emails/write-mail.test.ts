@@ -72,7 +72,11 @@ describe.each(mails)('the mail $name ($locale)', ({ name, locale, ...mail }) => 
   })
 })
 
-const ofVisitors = { checklist: 'checklistMail', acknowledgement: 'acknowledgement', dataLink: 'dataMail' } as const
+const ofVisitors = {
+  checklist: 'checklistMail',
+  'enquiry-acknowledgement': 'acknowledgement',
+  'data-link': 'dataMail',
+} as const
 
 describe.each(Object.keys(ofVisitors) as (keyof typeof ofVisitors)[])('the mail to a visitor "%s"', (name) => {
   test.each(locales)(
@@ -109,7 +113,7 @@ describe('a value', () => {
     expect(html + text).not.toMatch(/[\r\0\u2028\u202e]/)
   })
 
-  test.each(['enquiry', 'leadNotification', 'answerCopy', 'digest'] as const)(
+  test.each(['enquiry', 'lead-notification', 'answer-copy', 'digest'] as const)(
     'that is longer than a line breaks wherever the mail “%s” says it, so that a phone shows the mail whole',
     (name) => {
       expect(write(name).html).toMatch(/<td class="content [^>]*overflow-wrap:anywhere/)
@@ -118,7 +122,7 @@ describe('a value', () => {
 
   test('keeps its lines where it has some, each marked where it is quoted', () => {
     const message = 'Ada,\r\n\n  <b>two</b>\u2028\u202elines\u0000 & more'
-    const { html, text } = write('answerCopy', { answer: message, message })
+    const { html, text } = write('answer-copy', { answer: message, message })
     expect(text).toContain(
       '\n\nAda, \n\n  <b>two</b> lines  & more\n\nquote\n\n> Ada, \n>\n>   <b>two</b> lines  & more\n',
     )
@@ -126,17 +130,17 @@ describe('a value', () => {
   })
 
   test('is encoded in a mailto link, so that it cannot write headers of a mail', () => {
-    const mail = write('leadNotification', { email: "a?bcc=b&c='@site.example" })
+    const mail = write('lead-notification', { email: "a?bcc=b&c='@site.example" })
     expect(hrefsOf(mail)).toContain('mailto:a%3Fbcc%3Db%26c%3D&#x27;@site.example')
     expect(mail.text).toContain("\u00a0: a?bcc=b&c='@site.example\n")
   })
 
   test.each(['', '  ', '\n'])('that is the empty link %j is refused, and so is none', (empty) => {
     expect(() => write('digest', { adminUrl: empty })).toThrow('empty link “adminUrl”')
-    expect(() => write('leadNotification', { email: empty })).toThrow('empty link “email”')
+    expect(() => write('lead-notification', { email: empty })).toThrow('empty link “email”')
     // @ts-expect-error: missing
     expect(() => write('digest', { lines: undefined })).toThrow('without its value “lines”')
-    expect(write('leadNotification', { page: empty }).subject).toContain('email')
+    expect(write('lead-notification', { page: empty }).subject).toContain('email')
   })
 })
 
@@ -147,5 +151,5 @@ test('words with which a mail cannot be written are told, and where they stand',
     ...testContent,
     messages: { ...messages, de: german as typeof messages.de },
   }
-  expect(checkMails(content)).toMatchObject([{ name: 'dataLink', locale: 'de' }])
+  expect(checkMails(content)).toMatchObject([{ name: 'data-link', locale: 'de' }])
 })

@@ -139,10 +139,8 @@ export function createLinkMailer({
       await insertAudit(transaction, { actor: 'visitor', action: 'link-requested', request_id: null }, clock)
       return outbox.queueMail(transaction, {
         person_id: null,
-        kind: 'sign-in-link',
-        locale: 'fr',
         recipient: adminEmail,
-        ...mail.write('signInLink', 'fr', { signInUrl: `${mail.siteUrl}${linkPage}${token}` }),
+        ...mail.write('sign-in-link', 'fr', { signInUrl: `${mail.siteUrl}${linkPage}${token}` }),
       })
     })
     if (queued) sender.attemptLater(queued)

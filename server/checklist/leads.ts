@@ -33,8 +33,6 @@ type Recipient = Pick<ChecklistDownloads, 'person_id' | 'email' | 'locale'>
 function toChecklistMail({ write, links, siteUrl }: MailDeps, { person_id, email, locale }: Recipient): NewMail {
   return {
     person_id,
-    kind: 'checklist',
-    locale,
     recipient: email,
     ...write('checklist', locale, {
       confirmUrl: links.toLink(person_id, 'download', locale),
@@ -52,10 +50,8 @@ function toLeadNotification(
 ): NewMail {
   return {
     person_id,
-    kind: 'lead-notification',
-    locale: 'fr',
     recipient: ownerEmail,
-    ...write('leadNotification', 'fr', {
+    ...write('lead-notification', 'fr', {
       email,
       language: frenchNames[locale],
       page: pathOf('checklist', locale),

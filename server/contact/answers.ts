@@ -243,8 +243,6 @@ function toAnswerMail(deps: MailDeps, { enquiry, subject, text, thread }: Writte
   return {
     person_id,
     enquiry_id: id,
-    kind: 'answer',
-    locale,
     recipient: enquiry.email,
     reply_to: getContent().settings.email,
     thread,
@@ -264,12 +262,10 @@ function toAnswerCopy(deps: MailDeps, { enquiry, text, thread }: WrittenAnswer):
   return {
     person_id: enquiry.person_id,
     enquiry_id: enquiry.id,
-    kind: 'answer-copy',
-    locale: 'fr',
     recipient: ownerEmail,
     reply_to: enquiry.email,
     thread,
-    ...write('answerCopy', 'fr', {
+    ...write('answer-copy', 'fr', {
       answer: text,
       ...toQuote(deps, enquiry),
       email: enquiry.email,

@@ -34,8 +34,6 @@ function toEnquiryMail({ write, getContent, siteUrl, ownerEmail }: MailDeps, enq
   return {
     person_id: enquiry.person_id,
     enquiry_id: enquiry.id,
-    kind: 'enquiry',
-    locale: 'fr',
     recipient: ownerEmail,
     reply_to: enquiry.email,
     ...write('enquiry', 'fr', {
@@ -60,11 +58,9 @@ function toAcknowledgement(
   return {
     person_id,
     enquiry_id: id,
-    kind: 'enquiry-acknowledgement',
-    locale,
     recipient: email,
     reply_to: getContent().settings.email,
-    ...write('acknowledgement', locale, { eraseUrl: links.toLink(person_id, 'erase', locale), siteUrl }),
+    ...write('enquiry-acknowledgement', locale, { eraseUrl: links.toLink(person_id, 'erase', locale), siteUrl }),
   }
 }
 

@@ -7,6 +7,7 @@ import type { AuditAction } from '../../contract/api/audit.ts'
 import type { UnsentReason } from '../../contract/api/errors.ts'
 import type { ContactAnswers } from '../../contract/forms/contact.ts'
 import type { Locale } from '../../contract/locales.ts'
+import type { MailName } from '../../contract/mails.ts'
 import type { Stage } from '../../contract/privacy/periods.ts'
 import type { SourceKey } from '../../contract/statistics/sources.ts'
 import type { Instant } from '../runtime/clock.ts'
@@ -123,18 +124,6 @@ export type Enquiries = ContactAnswers &
     searched: string
   }
 
-export type MailKind =
-  | 'checklist'
-  | 'lead-notification'
-  | 'digest'
-  | 'enquiry'
-  | 'enquiry-acknowledgement'
-  | 'answer'
-  | 'answer-copy'
-  | 'data-link'
-  | 'warning'
-  | 'sign-in-link'
-
 /** One finished mail on its way. */
 export type Outbox = {
   id: string
@@ -142,7 +131,7 @@ export type Outbox = {
   person_id: string | null
   /** The enquiry it tells of or answers; it goes with it. */
   enquiry_id: string | null
-  kind: MailKind
+  kind: MailName
   locale: Locale
   recipient: string
   /** Whom an answer goes to, if not to the sender. */

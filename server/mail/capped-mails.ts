@@ -106,7 +106,7 @@ export function createCappedMails({ database, caps, counters, outbox, mail, cloc
       const lines = news.map((one) => toLine(one, Number(counts[one]))).join('\n\n')
       const adminUrl = toAdminUrl(mail.siteUrl, news.includes('enquiry') ? 'enquiries' : 'signUps')
       const written = mail.write('digest', 'fr', { lines, adminUrl })
-      const digest = { person_id: null, kind: 'digest', locale: 'fr', recipient: mail.ownerEmail, ...written } as const
+      const digest = { person_id: null, recipient: mail.ownerEmail, ...written }
       await outbox.queueLater(transaction, digest, 0)
     })
   }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { addressDomain, addressKey, sharedMailHosts } from '../../contract/forms/email-address.ts'
 import type { Counters } from '../db/counters.ts'
-import type { MailKind, Tables } from '../db/tables.ts'
+import type { Outbox, Tables } from '../db/tables.ts'
 import { toClientKey, toNetworkKey } from '../http/client-key.ts'
 import { day, hour } from '../runtime/clock.ts'
 import { type Hold, isToVisitor } from './outbox.ts'
@@ -96,7 +96,7 @@ export function createCaps(counters: Counters, isLifted: boolean) {
      */
     findHold: async (
       transaction: Transaction<Tables>,
-      { kind, recipient }: { kind: MailKind; recipient: string },
+      { kind, recipient }: Pick<Outbox, 'kind' | 'recipient'>,
       ip: string | undefined,
     ): Promise<Hold | undefined> => {
       if (isLifted) return undefined

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { MailText } from '../../contract/mails.ts'
+import type { MailName, MailText } from '../../contract/mails.ts'
 import { newId } from '../db/new-id.ts'
-import type { MailKind, Outbox, Tables } from '../db/tables.ts'
+import type { Outbox, Tables } from '../db/tables.ts'
 import { type Clock, hour, instantOf, minute } from '../runtime/clock.ts'
 import { createSeal } from '../runtime/secret.ts'
 import { planRetry } from './retry-plan.ts'
@@ -16,10 +16,10 @@ export const leaseDuration = minute
 const longestWait = 48 * hour
 
 /** Anyone who reads such a mail can sign in: its text is sealed while it waits, and gone once it is sent. */
-const isSecret = (kind: MailKind) => kind === 'sign-in-link'
+const isSecret = (kind: MailName) => kind === 'sign-in-link'
 
 /** Mails to visitors: only these take places under the caps. */
-export const isToVisitor = (kind: MailKind) =>
+export const isToVisitor = (kind: MailName) =>
   kind === 'checklist' || kind === 'enquiry-acknowledgement' || kind === 'data-link'
 
 /** A mail that this process alone may try until its lease ends. */
@@ -43,7 +43,7 @@ export const unknownStanding: MailStanding = { state: 'waiting', unsent_reason: 
 
 /** A mail to be queued, erased with the person or the enquiry it belongs to. */
 export type NewMail = Written &
-  Pick<Outbox, 'person_id' | 'kind' | 'locale' | 'recipient'> &
+  Pick<Outbox, 'person_id' | 'recipient'> &
   Partial<Pick<Outbox, 'enquiry_id' | 'reply_to' | 'thread'>>
 
 /** `ip` is that of the client that caused the mail, if one did; `isUncapped` is one that the owner asks for. */

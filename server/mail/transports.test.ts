@@ -20,7 +20,7 @@ const writer = createTransport({ streamTransport: true, buffer: true, newline: '
 /** A mail in whose every part this text stands, as much of it in the subject as a form takes. */
 const toText = (typed: string) =>
   writeMail(
-    'answerCopy',
+    'answer-copy',
     'fr',
     {
       name: typed.slice(0, limits.name),

@@ -7,11 +7,11 @@ import type { Log } from '../runtime/log.ts'
 import type { MailLinks } from './mail-links.ts'
 
 /** What a mail says; nothing of one that could not be written. */
-export type Written = Pick<Outbox, 'subject' | 'text' | 'html'>
+export type Written = Pick<Outbox, 'kind' | 'locale' | 'subject' | 'text' | 'html'>
 
 /** What every finished mail is written with: the words of the moment. `siteUrl` has no trailing slash. */
 export type MailDeps = {
-  write: <Name extends MailName>(name: Name, locale: Locale, values: MailValues[Name]) => Written
+  write: <Kind extends MailName>(kind: Kind, locale: Locale, values: MailValues[Kind]) => Written
   getContent: () => Content
   links: MailLinks
   siteUrl: string
@@ -24,12 +24,12 @@ export type MailDeps = {
  */
 export const createWriter =
   (writeMail: WriteMail, getContent: () => Content, log: Pick<Log, 'error'>): MailDeps['write'] =>
-  (name, locale, values) => {
+  (kind, locale, values) => {
     try {
-      return writeMail(name, locale, values, getContent())
+      return { kind, locale, ...writeMail(kind, locale, values, getContent()) }
     } catch (error) {
-      log.error({ mail: name, error }, 'mail not written')
-      return { subject: null, text: null, html: null }
+      log.error({ mail: kind, error }, 'mail not written')
+      return { kind, locale, subject: null, text: null, html: null }
     }
   }
 

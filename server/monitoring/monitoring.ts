@@ -31,8 +31,6 @@ export function createMonitoring(deps: MonitoringDeps) {
       const adminUrl = toAdminUrl(mail.siteUrl, 'dashboard')
       return outbox.queueMail(transaction, {
         person_id: null,
-        kind: 'warning',
-        locale: 'fr',
         recipient: config.warnEmail,
         ...mail.write('warning', 'fr', { problems: due.join('\n\n'), adminUrl }),
       })

@@ -76,10 +76,8 @@ export function registerPersonLinks(app: FastifyInstance, deps: PersonLinksDeps)
 /** The mail with a fresh link to a person's data. Holds nothing that anyone typed. */
 const toDataMail = ({ write, links, siteUrl }: MailDeps, { id, email, locale }: FoundPerson): NewMail => ({
   person_id: id,
-  kind: 'data-link',
-  locale,
   recipient: email,
-  ...write('dataLink', locale, {
+  ...write('data-link', locale, {
     dataUrl: links.toLink(id, 'data', locale),
     eraseUrl: links.toLink(id, 'erase', locale),
     siteUrl,

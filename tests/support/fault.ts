@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
 import { test as base, expect } from 'vitest'
+import type { MailName } from '../../contract/mails.ts'
 import type { Database, DatabaseLocation, Engine } from '../../server/db/database.ts'
-import type { MailKind } from '../../server/db/tables.ts'
 import { aFolder, testSecret } from './backups.ts'
 import { aDatabasePlace, type DatabasePlace, onDatabase } from './engines.ts'
 import { aMailServer, type MailServer } from './mail-server.ts'
@@ -120,7 +120,7 @@ export async function findIncomplete(location: DatabaseLocation, emails: string[
   const { leads, consents, outbox } = await onDatabase(location, readRows)
   const leadOf = new Map(leads.map((lead) => [lead.email, lead]))
   const consented = new Set(consents.map(({ lead_id }) => lead_id))
-  const peopleOf = (wanted: MailKind) =>
+  const peopleOf = (wanted: MailName) =>
     new Set(outbox.flatMap(({ kind, person_id }) => (kind === wanted ? [person_id] : [])))
   const [reached, announced] = [peopleOf('checklist'), peopleOf('lead-notification')]
   return emails.filter((email) => {
