@@ -92,11 +92,12 @@ describe.each(engines)('whatever is sent, the answer is no fault, on %s', (engin
   })
 
   test('as the id of a row', async () => {
+    for (const path of [adminApi.leads, adminApi.enquiries]) expect(app.routes).toContain(`POST ${path}/:id/release`)
     await fc.assert(
       fc.asyncProperty(aText, fc.constantFrom(adminApi.leads, adminApi.enquiries), async (text, path) => {
         // A path segment of points alone is resolved before it is sent.
         const id = encodeURIComponent(`x${text}`.slice(0, 60).toWellFormed())
-        expect((await callAdmin(app, `${path}/${id}/erase`, app.cookie, 'POST')).status).toBe(404)
+        expect((await callAdmin(app, `${path}/${id}/release`, app.cookie, 'POST')).status).toBe(404)
       }),
       runs,
     )
