@@ -79,7 +79,6 @@ export type Point = z.infer<typeof point>
 
 /** An offer in a few rows, so that it can be weighed on one screen: for whom, what, when, for how much, and how it ends. */
 export const brief = list('En bref : pour qui, quoi, quand, combien, ce qui est demandé, comment cela finit', point)
-export type Brief = z.infer<typeof brief>
 
 /** Where a statement of law or a figure comes from, and the day on which it was last checked that it says so. */
 const source = group('Une source', {

@@ -8,6 +8,7 @@ import { Closing } from '../../shared/sections/kinds.tsx'
 import { PageHero, Section, SectionHead, Sections } from '../../shared/sections/Section.tsx'
 import { ClaimNote, SampleNote } from '../../shared/ui/claims.tsx'
 import { ActionLink, ExternalLink } from '../../shared/ui/ExternalLink.tsx'
+import { TitledItems } from '../../shared/ui/lists.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent, useLocale } from '../../shared/use-content.tsx'
 
@@ -101,14 +102,7 @@ function NewsletterBlock({ words }: NewsletterProps) {
               </p>
             )}
             <ul>
-              {words.gets.map((point) => (
-                <li key={point.title}>
-                  <h3>{point.title}</h3>
-                  <p>
-                    <RichText text={point.text} />
-                  </p>
-                </li>
-              ))}
+              <TitledItems items={words.gets} />
             </ul>
           </div>
           <Drawing name="open-envelope" className="envelope" />

@@ -1,6 +1,5 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react'
-import type { RichText as RichTextContent } from '../../../contract/content/fields.ts'
-import type { Brief as Rows } from '../../../contract/content/parts.ts'
+import type { Point } from '../../../contract/content/parts.ts'
 import { RichText } from './RichText.tsx'
 
 /** Sentences in a list whose bullets are hyphens. */
@@ -30,7 +29,7 @@ export function MistakeList({ titles }: { titles: readonly string[] }) {
 }
 
 /** The items of a list: a title and what it means, each. */
-export function TitledItems({ items }: { items: readonly { title: string; text: RichTextContent }[] }) {
+export function TitledItems({ items }: { items: readonly Point[] }) {
   return items.map(({ title, text }) => (
     <li key={title}>
       <h3>{title}</h3>
@@ -42,10 +41,12 @@ export function TitledItems({ items }: { items: readonly { title: string; text: 
 }
 
 /** The rows of a description list: a name and what is said of it, each. */
-export function TitledRows({ items }: { items: readonly { title: string; text: RichTextContent }[] }) {
+export function TitledRows({ items }: { items: readonly Point[] }) {
   return items.map(({ title, text }) => (
     <div key={title}>
-      <dt>{title}</dt>
+      <dt>
+        <RichText text={title} />
+      </dt>
       <dd>
         <RichText text={text} />
       </dd>
@@ -59,19 +60,10 @@ export function inOrder<T>(items: readonly T[], print: (item: T, index: number) 
 }
 
 /** An offer in a few rows, below the title of its page. */
-export function Brief({ rows }: { rows: Rows }) {
+export function Brief({ rows }: { rows: readonly Point[] }) {
   return (
     <dl className="brief label">
-      {rows.map(({ title, text }) => (
-        <div key={title}>
-          <dt>
-            <RichText text={title} />
-          </dt>
-          <dd>
-            <RichText text={text} />
-          </dd>
-        </div>
-      ))}
+      <TitledRows items={rows} />
     </dl>
   )
 }

@@ -3,6 +3,7 @@ import type { Owner } from '../../../contract/content/settings.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { ServedPicture } from '../pictures/ServedPicture.tsx'
 import { useContent, useLocale } from '../use-content.tsx'
+import { TitledRows } from './lists.tsx'
 
 type OwnerLineProps = {
   owner: Owner
@@ -44,18 +45,13 @@ export function PersonFacts({ hasPhone = false }: { hasPhone?: boolean }) {
   const labels = messages[locale].site.person
   const rows = told.flatMap((key) => {
     const text = owner[key]?.[locale]
-    return text === undefined ? [] : [{ key, text }]
+    return text === undefined ? [] : [{ title: labels[key], text }]
   })
   const phone = hasPhone ? owner.phone : undefined
   if (rows.length === 0 && phone === undefined) return null
   return (
     <dl className="brief label">
-      {rows.map(({ key, text }) => (
-        <div key={key}>
-          <dt>{labels[key]}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
+      <TitledRows items={rows} />
       {phone !== undefined && (
         <div>
           <dt>{labels.phone}</dt>
