@@ -9,7 +9,7 @@ import {
   listFilledCategories,
 } from '../../shared/articles/cards.ts'
 import { Closing } from '../../shared/sections/kinds.tsx'
-import { PageHero, Section, SectionLabel, Sections } from '../../shared/sections/Section.tsx'
+import { PageHero, Section, Sections } from '../../shared/sections/Section.tsx'
 import { toPageMeta } from '../../shared/seo/page-meta.ts'
 import { ClaimNote, SampleNote } from '../../shared/ui/claims.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
@@ -152,39 +152,27 @@ export function CategoryPage({ slug }: { slug: CategorySlug }) {
   const all = listBlogCards(content, 'fr')
   return (
     <BlogDocument meta={toCategoryMeta(content, category, siteUrl)}>
-      <section className="section top page-hero rail-right rail-end">
-        <div className="wrap">
-          <div className="section-head">
-            <SectionLabel label={category.label} />
-            <h1>{category.title}</h1>
-          </div>
-          <div className="blog-introduction halves">
-            {inOrder(category.introduction, (text) => (
-              <p>
-                <RichText text={text} />
-              </p>
-            ))}
-          </div>
+      <PageHero words={category} className="rail-right rail-end">
+        <div className="blog-introduction halves">
+          {inOrder(category.introduction, (text) => (
+            <p>
+              <RichText text={text} />
+            </p>
+          ))}
         </div>
-      </section>
-      <section className="section blog-category rail-right rail-end" aria-labelledby="articles">
-        <div className="wrap">
-          <h2 className="visually-hidden" id="articles">
-            {words.articles}
-          </h2>
-          <div className="blog-find stack">
-            <ArticleFilter categories={listFilledCategories(content)} total={all.length} current={slug} />
-          </div>
-          <ArticleCards
-            className="article-list"
-            cards={all.filter((card) => card.category === slug)}
-            near={nearCards}
-          />
-          <a className="more blog-all" href={pathOf('blog', 'fr')}>
-            {content.blogs.fr.article.all}
-          </a>
+      </PageHero>
+      <Section id="articles" className="blog-category rail-right rail-end">
+        <h2 className="visually-hidden" id="articles">
+          {words.articles}
+        </h2>
+        <div className="blog-find stack">
+          <ArticleFilter categories={listFilledCategories(content)} total={all.length} current={slug} />
         </div>
-      </section>
+        <ArticleCards className="article-list" cards={all.filter((card) => card.category === slug)} near={nearCards} />
+        <a className="more blog-all" href={pathOf('blog', 'fr')}>
+          {content.blogs.fr.article.all}
+        </a>
+      </Section>
       <Closing words={words.closing} primary={content.settings.booking.first} secondary={pathOf('offers', 'fr')} />
     </BlogDocument>
   )

@@ -184,15 +184,8 @@ const summaryAnchorOf = (language: Language) => `summary-${language}`
 
 /** The summary for readers of another language. */
 function SampleAbroad({ language, words }: { language: Language; words: SampleAuditWords['abroad'][Language] }) {
-  const anchor = summaryAnchorOf(language)
   return (
-    <Section id={anchor} lang={language}>
-      <div className="section-head">
-        <h2 id={anchor}>{words.title}</h2>
-        <p className="lead">
-          <RichText text={words.lead} />
-        </p>
-      </div>
+    <Section id={summaryAnchorOf(language)} words={words} lang={language}>
       <SampleVerdicts words={words} />
     </Section>
   )

@@ -3,7 +3,7 @@ import { pathOf } from '../../../contract/routes.ts'
 import { fillText } from '../../../contract/text.ts'
 import { Drawing } from '../../shared/illustration/Drawing.tsx'
 import { SitePage } from '../../shared/layout/SitePage.tsx'
-import { SectionLabel } from '../../shared/sections/Section.tsx'
+import { Section, SectionLabel } from '../../shared/sections/Section.tsx'
 import { HyphenList } from '../../shared/ui/lists.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent, useLocale } from '../../shared/use-content.tsx'
@@ -74,33 +74,31 @@ function MissingMail({ words }: { words: Pick<PageWords['thanks'], 'missing' | '
   const { settings } = useContent()
   const { missing, next } = words
   return (
-    <section className="section">
-      <div className="wrap missing-mail halves">
-        <div className="stack">
-          <h2>{missing.title}</h2>
-          <HyphenList items={missing.list} />
-          <a className="more" href={pathOf('checklist', locale)}>
-            {missing.form}
+    <Section layout="missing-mail halves">
+      <div className="stack">
+        <h2>{missing.title}</h2>
+        <HyphenList items={missing.list} />
+        <a className="more" href={pathOf('checklist', locale)}>
+          {missing.form}
+        </a>
+        <p className="small">
+          {missing.write} <a href={`mailto:${settings.email}`}>{settings.email}</a>
+        </p>
+      </div>
+      <div className="card night">
+        <h2>{next.title}</h2>
+        <p>
+          <RichText text={next.text} />
+        </p>
+        <div className="actions">
+          <a className="button button--mustard" href={pathOf('expressAudit', locale)}>
+            {next.audit}
           </a>
-          <p className="small">
-            {missing.write} <a href={`mailto:${settings.email}`}>{settings.email}</a>
-          </p>
-        </div>
-        <div className="card night">
-          <h2>{next.title}</h2>
-          <p>
-            <RichText text={next.text} />
-          </p>
-          <div className="actions">
-            <a className="button button--mustard" href={pathOf('expressAudit', locale)}>
-              {next.audit}
-            </a>
-            <a className="more" href={pathOf('home', locale)}>
-              {next.home}
-            </a>
-          </div>
+          <a className="more" href={pathOf('home', locale)}>
+            {next.home}
+          </a>
         </div>
       </div>
-    </section>
+    </Section>
   )
 }

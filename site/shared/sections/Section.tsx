@@ -25,11 +25,14 @@ export function SectionLabel({ label }: { label: LabelPair }) {
   )
 }
 
+/** What a section begins with; a part of one has no label. */
+type Head = Omit<HeadWords, 'label'> & Partial<Pick<HeadWords, 'label'>>
+
 /** Label, title and lead of a section. `id` names the section: use it in its `aria-labelledby`. */
-export function SectionHead({ id, words }: { id: string; words: HeadWords }) {
+export function SectionHead({ id, words }: { id: string; words: Head }) {
   return (
     <div className="section-head">
-      <SectionLabel label={words.label} />
+      {words.label && <SectionLabel label={words.label} />}
       <h2 id={id}>{words.title}</h2>
       {words.lead !== undefined && (
         <p className="lead">
@@ -60,7 +63,7 @@ export function Sections({ children }: { children: ReactNode }) {
 type SectionProps = {
   /** Of its title, which names it; without one it holds several. */
   id?: string
-  words?: HeadWords
+  words?: Head
   /** Where links lead that mean the section; without it they mean its title. */
   anchor?: string
   /** Its ground: `quiet`, `field`, `night`; or a class of its own. */
@@ -111,7 +114,7 @@ export function PageHero({
   className = '',
   children,
 }: {
-  words: HeroWords
+  words: Omit<HeroWords, 'lead'> & Partial<Pick<HeroWords, 'lead'>>
   className?: string
   children?: ReactNode
 }) {
@@ -122,9 +125,11 @@ export function PageHero({
         <div className="section-head">
           <SectionLabel label={words.label} />
           <h1>{words.title}</h1>
-          <p className="lead">
-            <RichText text={words.lead} />
-          </p>
+          {words.lead !== undefined && (
+            <p className="lead">
+              <RichText text={words.lead} />
+            </p>
+          )}
         </div>
         {children}
       </div>

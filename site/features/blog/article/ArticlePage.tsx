@@ -10,7 +10,7 @@ import { ArticleCards, CoverPicture } from '../../../shared/articles/ArticleCard
 import { type ArticleCard, groupBySubject, listBlogCards, toCard } from '../../../shared/articles/cards.ts'
 import { aboutPath } from '../../../shared/layout/links.ts'
 import { Closing } from '../../../shared/sections/kinds.tsx'
-import { SectionLabel } from '../../../shared/sections/Section.tsx'
+import { Section } from '../../../shared/sections/Section.tsx'
 import { inOrder } from '../../../shared/ui/lists.tsx'
 import { RichText } from '../../../shared/ui/RichText.tsx'
 import { useContent, useSetup } from '../../../shared/use-content.tsx'
@@ -202,28 +202,26 @@ function ArticleNext({ related, previous, next }: ArticleNextProps) {
     { card: next, label: words.next },
   ]
   return (
-    <section className="section quiet article-related rail-in rail-right rail-end screen-only" aria-labelledby="suite">
-      <div className="wrap">
-        <div className="section-head">
-          <SectionLabel label={words.relatedLabel} />
-          <h2 id="suite">{words.related}</h2>
-        </div>
-        <ArticleCards cards={related.map(toCard)} />
-        <nav className="article-next ruled" aria-label={words.neighbours}>
-          {neighbours.map(
-            ({ card, label }) =>
-              card && (
-                <p key={label}>
-                  <span className="small">{label}</span> <a href={card.url}>{card.title}</a>
-                </p>
-              ),
-          )}
-          <a className="more" href={pathOf('blog', locale)}>
-            {words.all}
-          </a>
-        </nav>
-      </div>
-    </section>
+    <Section
+      id="suite"
+      words={{ label: words.relatedLabel, title: words.related }}
+      className="quiet article-related rail-in rail-right rail-end screen-only"
+    >
+      <ArticleCards cards={related.map(toCard)} />
+      <nav className="article-next ruled" aria-label={words.neighbours}>
+        {neighbours.map(
+          ({ card, label }) =>
+            card && (
+              <p key={label}>
+                <span className="small">{label}</span> <a href={card.url}>{card.title}</a>
+              </p>
+            ),
+        )}
+        <a className="more" href={pathOf('blog', locale)}>
+          {words.all}
+        </a>
+      </nav>
+    </Section>
   )
 }
 
