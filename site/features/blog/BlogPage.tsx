@@ -1,6 +1,6 @@
 import { type CategorySlug, categoryPath, feedPath } from '../../../contract/blog-routes.ts'
 import { pathOf } from '../../../contract/routes.ts'
-import { ArticleCards, CardFacts, CardLink } from '../../shared/articles/ArticleCards.tsx'
+import { ArticleCards, CardFacts } from '../../shared/articles/ArticleCards.tsx'
 import {
   type ArticleCard,
   getCategory,
@@ -12,7 +12,7 @@ import { Closing } from '../../shared/sections/kinds.tsx'
 import { PageHero, Section, Sections } from '../../shared/sections/Section.tsx'
 import { toPageMeta } from '../../shared/seo/page-meta.ts'
 import { ClaimNote, SampleNote } from '../../shared/ui/claims.tsx'
-import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
+import { ActionLink, ExternalLink } from '../../shared/ui/ExternalLink.tsx'
 import { inOrder } from '../../shared/ui/lists.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent, useLocale, useSetup } from '../../shared/use-content.tsx'
@@ -74,7 +74,7 @@ function ArticleLines({ name, cards }: { name: string; cards: readonly ArticleCa
       <ul>
         {cards.map((card) => (
           <li className="article-line" key={card.id} data-slug={card.id}>
-            <CardLink card={card} />
+            <ActionLink href={card.url}>{card.title}</ActionLink>
             <span className="small">
               <CardFacts card={card} />
             </span>
@@ -132,7 +132,7 @@ function BlogEntrances({ cards }: { cards: readonly ArticleCard[] }) {
               <ul className="hyphen-list">
                 {picked.map((card) => (
                   <li key={card.id}>
-                    <CardLink card={card} />
+                    <ActionLink href={card.url}>{card.title}</ActionLink>
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,6 @@
 import { formatDate } from '../../../contract/formats.ts'
 import { InlineSvg } from '../illustration/Drawing.tsx'
+import { ActionLink } from '../ui/ExternalLink.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { useContent, useLocale } from '../use-content.tsx'
 import type { ArticleCard } from './cards.ts'
@@ -35,18 +36,6 @@ export function CardFacts({ card: { changedOn, minutes, isExternal } }: { card: 
   )
 }
 
-/** Title of a card as a link; one that leaves the site opens a new tab and says so. */
-export function CardLink({ card: { url, title, isExternal } }: { card: ArticleCard }) {
-  const { site } = useContent().messages[useLocale()]
-  if (!isExternal) return <a href={url}>{title}</a>
-  return (
-    <a href={url} target="_blank" rel="noopener external">
-      {title}
-      <span className="visually-hidden">{site.newTab}</span>
-    </a>
-  )
-}
-
 type CardsProps = {
   cards: readonly ArticleCard[]
   className?: string
@@ -73,7 +62,7 @@ export function ArticleCards({ cards, className = '', near = 0, featured }: Card
               {card.categoryName} – <CardFacts card={card} />
             </p>
             <h3>
-              <CardLink card={card} />
+              <ActionLink href={card.url}>{card.title}</ActionLink>
             </h3>
             <p className="article-excerpt">
               <RichText text={card.excerpt} />
