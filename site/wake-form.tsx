@@ -4,13 +4,12 @@ import { hydrateRoot } from 'react-dom/client'
 import { ChecklistForm, type ChecklistFormProps } from './features/checklist/ChecklistForm.tsx'
 import { ContactForm, type ContactFormProps } from './features/contact/ContactForm.tsx'
 import type { FormName } from './shared/forms/FormIsland.tsx'
-import { formActions } from './shared/forms/form-actions.ts'
 import { controlsOf } from './shared/forms/form-hooks.ts'
 
 /** Each form, made of the props that were written into the page. One file for both: who sees one often sees the other. */
 const forms: Record<FormName, (props: string) => ReactElement> = {
-  checklist: (props) => <ChecklistForm {...(JSON.parse(props) as ChecklistFormProps)} actions={formActions} />,
-  contact: (props) => <ContactForm {...(JSON.parse(props) as ContactFormProps)} actions={formActions} />,
+  checklist: (props) => <ChecklistForm {...(JSON.parse(props) as ChecklistFormProps)} />,
+  contact: (props) => <ContactForm {...(JSON.parse(props) as ContactFormProps)} />,
 }
 
 /**

@@ -4,7 +4,6 @@ import type { Locale } from '../../../contract/locales.ts'
 import type { AnsweredForm, FormOutcome } from '../../../contract/renderer.ts'
 import { api } from '../../../contract/routes.ts'
 import { type ChecklistFormMessages, type FormState, toAnsweredTitle } from '../../shared/forms/answered-form.ts'
-import type { FormActions } from '../../shared/forms/form-actions.ts'
 import { toTroubleNotice, useVisitorForm } from '../../shared/forms/form-hooks.ts'
 import { EmailField, FormFrame, Honeypot, SubmitButton } from '../../shared/forms/form-parts.tsx'
 import type { NoticeContent } from '../../shared/ui/Notice.tsx'
@@ -26,7 +25,7 @@ export type ChecklistFormProps = {
 const redirectDelay = 1000
 
 /** The sign-up form. */
-export function ChecklistForm({ actions, ...props }: ChecklistFormProps & { actions?: FormActions }) {
+export function ChecklistForm(props: ChecklistFormProps) {
   const { words, state } = props
   const form = useVisitorForm({
     name: 'checklist',
@@ -34,7 +33,6 @@ export function ChecklistForm({ actions, ...props }: ChecklistFormProps & { acti
     schemas: checklistSchemas,
     locale: props.locale,
     state,
-    actions,
     toNotice: (outcome) => toChecklistNotice(outcome, words, props.ownerEmail),
     onSent: () => setTimeout(() => location.assign(props.thanksPath), redirectDelay),
   })

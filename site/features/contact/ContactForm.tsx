@@ -12,7 +12,6 @@ import type { Locale } from '../../../contract/locales.ts'
 import type { AnsweredForm, FormOutcome } from '../../../contract/renderer.ts'
 import { api } from '../../../contract/routes.ts'
 import { type ContactFormMessages, type FormState, toAnsweredTitle } from '../../shared/forms/answered-form.ts'
-import type { FormActions } from '../../shared/forms/form-actions.ts'
 import { toTroubleNotice, useVisitorForm } from '../../shared/forms/form-hooks.ts'
 import { EmailField, FormFrame, Honeypot, SubmitButton } from '../../shared/forms/form-parts.tsx'
 import { Icon } from '../../shared/illustration/Icon.tsx'
@@ -31,7 +30,7 @@ export type ContactFormProps = {
 }
 
 /** The contact form. */
-export function ContactForm({ actions, ...props }: ContactFormProps & { actions?: FormActions }) {
+export function ContactForm(props: ContactFormProps) {
   const { words, state } = props
   const termsBox = useRef<HTMLInputElement>(null)
   const form = useVisitorForm({
@@ -40,7 +39,6 @@ export function ContactForm({ actions, ...props }: ContactFormProps & { actions?
     schemas: contactSchemas,
     locale: props.locale,
     state,
-    actions,
     checkUnsent: () => (termsBox.current?.checked ? {} : { terms: 'missing' }),
     toErrorNotice: ({ terms, email }) => {
       if (terms) return { kind: 'error', ...words.notices.terms }

@@ -3,8 +3,8 @@ import type { Locale } from '../../../contract/locales.ts'
 import type { FormOutcome } from '../../../contract/renderer.ts'
 import type { NoticeContent } from '../ui/Notice.tsx'
 import type { FormState } from './answered-form.ts'
-import type { FormActions } from './form-actions.ts'
-import type { FieldErrors, FieldSchemas } from './send-form.ts'
+import { checkFields, type FieldErrors, type FieldSchemas, sendForm } from './send-form.ts'
+import { suggestAddress } from './suggest-address.ts'
 
 /** Time a success notice stays, in milliseconds (docs/design.md 5). */
 const successDuration = 6000
@@ -17,8 +17,6 @@ type FormSetup = {
   schemas: FieldSchemas
   locale: Locale
   state: FormState
-  /** Absent on the server, and until the form is touched. */
-  actions: FormActions | undefined
   /** What is wrong with inputs that are checked but not sent. */
   checkUnsent?: () => FieldErrors
   /** A notice beside the errors at the fields. */
@@ -32,14 +30,14 @@ type FormSetup = {
  * `<form method="post">` to its own page, and its inputs are uncontrolled, so what was typed or restored before stays.
  */
 export function useVisitorForm(setup: FormSetup) {
-  const { name, schemas, state, actions } = setup
+  const { name, schemas, state } = setup
   const [isSending, setSending] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>(state.errors ?? {})
   const [notice, setNotice] = useState(state.notice)
   const ref = useRef<HTMLFormElement>(null)
   const submission = useSubmissionId()
   const idOf = (field: string) => `${name}-${field}`
-  const suggestion = useAddressSuggestion(idOf('email'), actions?.suggestAddress)
+  const suggestion = useAddressSuggestion(idOf('email'))
 
   // Without React the browser checks the fields itself; with it, the checks speak the page's language.
   useEffect(() => ref.current?.setAttribute('novalidate', ''), [])
@@ -63,18 +61,18 @@ export function useVisitorForm(setup: FormSetup) {
 
   const onSubmit = async (event: SyntheticEvent) => {
     const form = ref.current
-    if (!actions || !form) return
+    if (!form) return
     event.preventDefault()
     if (isSending) return
     showNotice(undefined)
     const data = new FormData(form)
-    const found = { ...actions.checkFields(schemas, data), ...setup.checkUnsent?.() }
+    const found = { ...checkFields(schemas, data), ...setup.checkUnsent?.() }
     if (Object.keys(found).length > 0) return point(found)
 
     setErrors({})
     setSending(true)
     const added = { language: setup.locale, submissionId: submission.idOf(data) }
-    const result = await actions.sendForm(setup.address, schemas, data, added)
+    const result = await sendForm(setup.address, schemas, data, added)
     setSending(false)
     if (result.kind === 'fields') return point(result.errors)
     const shown = setup.toNotice(result)
@@ -96,7 +94,7 @@ export function useVisitorForm(setup: FormSetup) {
     suggestion,
     notice,
     first: state.notice,
-    onClose: actions && (() => showNotice(undefined)),
+    onClose: () => showNotice(undefined),
   }
 }
 
@@ -104,9 +102,8 @@ export function useVisitorForm(setup: FormSetup) {
  * The address that was probably meant, looked for when the field is left. It moves what stands below it, so it
  * waits until the mouse is up: the click that left the field still finds the button it was meant for. A tap
  * presses and lifts in one turn.
- * @param suggest absent on the server
  */
-function useAddressSuggestion(fieldId: string, suggest: ((typed: string) => string | undefined) | undefined) {
+function useAddressSuggestion(fieldId: string) {
   const [address, setAddress] = useState<string>()
   const isPressed = useRef(false)
   const next = useRef<{ address: string | undefined }>(undefined)
@@ -138,7 +135,7 @@ function useAddressSuggestion(fieldId: string, suggest: ((typed: string) => stri
   return {
     address,
     look: (event: FocusEvent<HTMLInputElement>) => {
-      next.current = { address: suggest?.(event.currentTarget.value) }
+      next.current = { address: suggestAddress(event.currentTarget.value) }
       setTimeout(settle)
     },
     take: () => {

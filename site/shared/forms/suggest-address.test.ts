@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { suggestAddress } from './form-actions.ts'
+import { suggestAddress } from './suggest-address.ts'
 
 test.each([
   ['anna@gmial.com', 'anna@gmail.com'],

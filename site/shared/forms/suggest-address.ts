@@ -1,6 +1,5 @@
 import emailSpellChecker from '@zootools/email-spell-checker'
 import { sharedMailHosts } from '../../../contract/forms/email-address.ts'
-import { checkFields, sendForm } from './send-form.ts'
 
 const domains: string[] = [...sharedMailHosts]
 
@@ -12,10 +11,3 @@ export function suggestAddress(typed: string): string | undefined {
   const meant = emailSpellChecker.run({ email: typed.trim(), domains })
   return meant && domains.includes(meant.domain) ? meant.full : undefined
 }
-
-/**
- * What the browser adds to the plain forms: checks, and a request without leaving the page. Loaded together with React
- * at the first touch; the server renders the forms without it.
- */
-export const formActions = { checkFields, sendForm, suggestAddress }
-export type FormActions = typeof formActions
