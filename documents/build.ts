@@ -1,4 +1,2 @@
 /** The PDFs that we hand out, written from a content. */
-export { locales } from '../contract/locales.ts'
-export { type DocumentFault, findDocumentFault } from './document-fault.ts'
-export { buildChecklistPdf } from './pdf/build-checklist-pdf.ts'
+export { buildChecklistPdf, type DocumentFault } from './pdf/build-checklist-pdf.ts'

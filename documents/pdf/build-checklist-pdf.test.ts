@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '../../contract/locales.ts'
 import { testContent } from '../../tests/support/content.ts'
 import { type ReadPdf, readPdf } from '../../tests/support/read-pdf.ts'
-import { findDocumentFault } from '../document-fault.ts'
-import { buildChecklistPdf } from './build-checklist-pdf.ts'
+import { buildChecklistPdf, type DocumentFault } from './build-checklist-pdf.ts'
 
 const { checklists, settings } = testContent
 const options = {
@@ -83,7 +82,7 @@ function faultOf(change: (words: (typeof checklists)['fr']) => void, siteUrl = o
     buildChecklistPdf('fr', { ...options, content, siteUrl })
     return undefined
   } catch (error) {
-    return findDocumentFault(error)
+    return (error as { fault?: DocumentFault }).fault
   }
 }
 

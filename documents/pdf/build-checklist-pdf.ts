@@ -3,7 +3,6 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { Content } from '../../contract/content/content.ts'
 import { formatShortDate } from '../../contract/formats.ts'
 import type { Locale } from '../../contract/locales.ts'
-import { DocumentFaultError } from '../document-fault.ts'
 
 type ChecklistPdfOptions = {
   content: Pick<Content, 'checklists' | 'settings'>
@@ -14,20 +13,30 @@ type ChecklistPdfOptions = {
 
 let compiler: NodeCompiler | undefined
 
+/**
+ * Why a document cannot be written with the words that it is given, which their writer can change. `place` leads
+ * to the words that do not fit on their page, `excess` is what is too much of them, in points.
+ */
+export type DocumentFault =
+  | { kind: 'full'; place: readonly (string | number)[]; excess?: number }
+  | { kind: 'characters'; characters: readonly string[] }
+
+const toFault = (message: string, fault: DocumentFault) => Object.assign(new Error(message), { fault })
+
 /** What the template refuses (`panicked with: "full", "mistakes.3", 38.58pt`) or the PDF standard does. */
 function toError(text: string): Error {
   const full = /panicked with: "full", "([^"]+)"(?:, ([\d.]+)pt)?/.exec(text)
   if (full) {
     const place = (full[1] ?? '').split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
-    return new DocumentFaultError(text, { kind: 'full', place, ...(full[2] && { excess: Number(full[2]) }) })
+    return toFault(text, { kind: 'full', place, ...(full[2] && { excess: Number(full[2]) }) })
   }
   const characters = [...text.matchAll(/the text `\\?"(.+?)\\?"` could not be displayed/g)].map(([, one = '']) => one)
-  return characters.length > 0 ? new DocumentFaultError(text, { kind: 'characters', characters }) : new Error(text)
+  return characters.length > 0 ? toFault(text, { kind: 'characters', characters }) : new Error(text)
 }
 
 /**
  * Writes the checklist of a language as an accessible PDF (PDF/UA-1). The same content and address give the same bytes.
- * @throws {DocumentFaultError} if a page overflows or a character is missing from the fonts
+ * @throws an error with a `fault` (`DocumentFault`) if a page overflows or a character is missing from the fonts
  */
 export function buildChecklistPdf(locale: Locale, { content, siteUrl, templateFolder }: ChecklistPdfOptions): Buffer {
   const { checklists, settings } = content

@@ -106,9 +106,8 @@ export function listDocuments(
         await cache.keep(key, await make())
         return undefined
       } catch (error) {
-        const fault = (await load()).findDocumentFault(error)
-        if (!fault) throw error
-        return complainOfDocument(fault, `checklist/${locale}.yaml`, words, files)
+        if (!(error instanceof Error && 'fault' in error)) throw error
+        return complainOfDocument(error.fault as DocumentFault, `checklist/${locale}.yaml`, words, files)
       }
     }
     return [path, { ...describeFile(path), isIndexed: false, key, make, check }]
