@@ -2,9 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { AnsweredForm } from '../contract/renderer.ts'
 import { testContent } from '../tests/support/content.ts'
-import { ChecklistForm, toChecklistTitle } from './features/checklist/ChecklistForm.tsx'
+import { renderer } from '../tests/support/source-renderer.ts'
+import { ChecklistForm } from './features/checklist/ChecklistForm.tsx'
 import { toChecklistFormProps } from './features/checklist/ChecklistPage.tsx'
-import { ContactForm, toContactTitle } from './features/contact/ContactForm.tsx'
+import { ContactForm } from './features/contact/ContactForm.tsx'
 import { toContactFormProps } from './features/contact/ContactPage.tsx'
 import { FormIsland } from './shared/forms/FormIsland.tsx'
 import { PageContextProvider } from './shared/use-content.tsx'
@@ -26,6 +27,9 @@ function draw(form: 'checklist' | 'contact', answered?: AnsweredForm): string {
   )
 }
 
+const pageWith = (page: 'checklist' | 'contact', form: AnsweredForm): string =>
+  renderer.render({ page, locale: 'fr' }, testContent, { form })
+
 test('a form carries what it needs to wake at the first touch', () => {
   const html = draw('contact')
   expect(html).toMatch(/^<div id="formulaire" data-island="contact" data-props="[^"]+"><form .+<\/form><\/div><script/s)
@@ -37,13 +41,13 @@ test('a form with something to correct shows what was typed, what is wrong and s
   const answered: AnsweredForm = { values: { email: 'anna@' }, errors: { email: 'format' } }
   expect(draw('checklist', answered)).toContain('value="anna@"')
   expect(draw('checklist', answered)).toContain(checklistForm.errors.email.format)
-  expect(toChecklistTitle(answered, checklistForm)).toBe(checklistForm.errorSummary)
+  expect(pageWith('checklist', answered)).toContain(`<title>${checklistForm.errorSummary} – `)
   // Without script: the error leads to its field, which has the focus.
   const wrong = draw('contact', { values: { name: 'Anna' }, errors: { email: 'format' } })
   expect(wrong).toContain('href="#contact-email"')
   expect(wrong).toMatch(/<input[^>]*id="contact-email"[^>]*autofocus/i)
   const two: AnsweredForm = { errors: { email: 'missing', name: 'missing' } }
-  expect(toContactTitle(two, contactForm)).toBe(contactForm.errorSummary.many.replace('{n}', '2'))
+  expect(pageWith('contact', two)).toContain(`<title>${contactForm.errorSummary.many.replace('{n}', '2')} – `)
   // Of several the page opens at the first.
   expect(draw('contact', two).match(/ id="[^"]+"(?=[^>]* autofocus)/gi)).toEqual([' id="contact-name"'])
 })
@@ -58,9 +62,5 @@ test('a form that failed keeps what was typed, one that was sent is empty', () =
   expect(kept).toContain(contactForm.notices.kept.text)
   const caught = draw('contact', { values, outcome: { kind: 'unsent', reason: 'quarantined' } })
   expect(caught).toContain(contactForm.notices.quarantined.text)
-  expect(toContactTitle({ outcome: { kind: 'sent' } }, contactForm)).toBe(contactForm.notices.sent.title)
-})
-
-test('the title of a page whose form is fresh stays as it is', () => {
-  expect(toChecklistTitle({}, checklistForm)).toBeUndefined()
+  expect(pageWith('contact', { outcome: { kind: 'sent' } })).toContain(`<title>${contactForm.notices.sent.title} – `)
 })

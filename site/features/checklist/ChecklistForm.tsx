@@ -1,9 +1,9 @@
 import { type ErrorSentences, isRefused, type KeptReason } from '../../../contract/api/errors.ts'
 import { checklistSchemas } from '../../../contract/forms/checklist.ts'
 import type { Locale } from '../../../contract/locales.ts'
-import type { AnsweredForm, FormOutcome } from '../../../contract/renderer.ts'
+import type { FormOutcome } from '../../../contract/renderer.ts'
 import { api } from '../../../contract/routes.ts'
-import { type ChecklistFormMessages, type FormState, toAnsweredTitle } from '../../shared/forms/answered-form.ts'
+import type { ChecklistFormMessages, FormState } from '../../shared/forms/answered-form.ts'
 import { toTroubleNotice, useVisitorForm } from '../../shared/forms/form-hooks.ts'
 import { EmailField, FormFrame, Honeypot, SubmitButton } from '../../shared/forms/form-parts.tsx'
 import type { NoticeContent } from '../../shared/ui/Notice.tsx'
@@ -93,11 +93,3 @@ function toUnsentNotice(reason: KeptReason, { notSent, kept, unsent }: Checklist
   const { title, text } = isFailure ? notSent : kept
   return { kind: isFailure ? 'error' : 'success', title, text: text.replace('{message}', unsent[reason]) }
 }
-
-/** What the title of the page begins with while the form is shown again. */
-export const toChecklistTitle = (answered: AnsweredForm, words: ChecklistFormMessages): string | undefined =>
-  toAnsweredTitle(
-    answered,
-    () => words.errorSummary,
-    (outcome) => toChecklistNotice(outcome, words, ''),
-  )

@@ -6,7 +6,7 @@ import { currentConsent } from '../../../contract/forms/consent.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import type { AnsweredForm } from '../../../contract/renderer.ts'
 import { formAnchor, pathOf } from '../../../contract/routes.ts'
-import { toFormState } from '../../shared/forms/answered-form.ts'
+import { toAnsweredTitle, toFormState } from '../../shared/forms/answered-form.ts'
 import { FormIsland } from '../../shared/forms/FormIsland.tsx'
 import { Drawing } from '../../shared/illustration/Drawing.tsx'
 import { SitePage } from '../../shared/layout/SitePage.tsx'
@@ -15,7 +15,7 @@ import { Section, SectionLabel, Sections } from '../../shared/sections/Section.t
 import { MistakeList, TitledItems } from '../../shared/ui/lists.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent, useLocale } from '../../shared/use-content.tsx'
-import { ChecklistForm, type ChecklistFormProps, toChecklistNotice, toChecklistTitle } from './ChecklistForm.tsx'
+import { ChecklistForm, type ChecklistFormProps, toChecklistNotice } from './ChecklistForm.tsx'
 import { PdfPage } from './PdfPage.tsx'
 
 export function toChecklistFormProps(
@@ -45,11 +45,11 @@ type ChecklistPageProps = {
 export function ChecklistPage({ answered }: ChecklistPageProps) {
   const locale = useLocale()
   const content = useContent()
-  const { pages, checklists, settings, messages } = content
+  const { pages, checklists, settings } = content
   const words = pages.checklist[locale]
   const mistakes = checklists[locale].mistakes.map(({ title }) => title)
-  const answeredTitle = answered && toChecklistTitle(answered, messages[locale].checklistForm)
   const form = toChecklistFormProps(locale, content, answered)
+  const answeredTitle = toAnsweredTitle(form.state, () => form.words.errorSummary)
   return (
     <SitePage page="checklist" words={words} answeredTitle={answeredTitle}>
       <ChecklistHero words={words.hero} mistakes={mistakes}>

@@ -9,9 +9,9 @@ import {
 } from '../../../contract/forms/contact.ts'
 import type { FormField } from '../../../contract/forms/field-kinds.ts'
 import type { Locale } from '../../../contract/locales.ts'
-import type { AnsweredForm, FormOutcome } from '../../../contract/renderer.ts'
+import type { FormOutcome } from '../../../contract/renderer.ts'
 import { api } from '../../../contract/routes.ts'
-import { type ContactFormMessages, type FormState, toAnsweredTitle } from '../../shared/forms/answered-form.ts'
+import type { ContactFormMessages, FormState } from '../../shared/forms/answered-form.ts'
 import { toTroubleNotice, useVisitorForm } from '../../shared/forms/form-hooks.ts'
 import { EmailField, FormFrame, Honeypot, SubmitButton } from '../../shared/forms/form-parts.tsx'
 import { Icon } from '../../shared/illustration/Icon.tsx'
@@ -190,15 +190,10 @@ export function toContactNotice(outcome: FormOutcome, words: ContactFormMessages
   }
 }
 
-/** What the title of the page begins with while the form is shown again. */
-export const toContactTitle = (answered: AnsweredForm, words: ContactFormMessages): string | undefined =>
-  toAnsweredTitle(
-    answered,
-    (count) => toErrorSummaryTitle(words, count),
-    (outcome) => toContactNotice(outcome, words, ''),
-  )
-
 /** Head of the list of errors of the contact form. */
-function toErrorSummaryTitle({ errorSummary }: Pick<ContactFormMessages, 'errorSummary'>, count: number): string {
+export function toErrorSummaryTitle(
+  { errorSummary }: Pick<ContactFormMessages, 'errorSummary'>,
+  count: number,
+): string {
   return count === 1 ? errorSummary.one : errorSummary.many.replace('{n}', String(count))
 }

@@ -4,7 +4,7 @@ import type { PageWords } from '../../../contract/content/pages.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import type { AnsweredForm } from '../../../contract/renderer.ts'
 import { pathOf } from '../../../contract/routes.ts'
-import { toFormState } from '../../shared/forms/answered-form.ts'
+import { toAnsweredTitle, toFormState } from '../../shared/forms/answered-form.ts'
 import { FormIsland } from '../../shared/forms/FormIsland.tsx'
 import { Drawing } from '../../shared/illustration/Drawing.tsx'
 import { Icon, type IconName } from '../../shared/illustration/Icon.tsx'
@@ -17,7 +17,7 @@ import { HyphenList } from '../../shared/ui/lists.tsx'
 import { PersonCard, PhoneLink } from '../../shared/ui/owner.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent, useLocale } from '../../shared/use-content.tsx'
-import { ContactForm, type ContactFormProps, toContactNotice, toContactTitle } from './ContactForm.tsx'
+import { ContactForm, type ContactFormProps, toContactNotice, toErrorSummaryTitle } from './ContactForm.tsx'
 
 export function toContactFormProps(
   locale: Locale,
@@ -44,10 +44,9 @@ type ContactPageProps = {
 export function ContactPage({ answered }: ContactPageProps) {
   const locale = useLocale()
   const content = useContent()
-  const { pages, messages } = content
-  const words = pages.contact[locale]
-  const answeredTitle = answered && toContactTitle(answered, messages[locale].contactForm)
+  const words = content.pages.contact[locale]
   const form = toContactFormProps(locale, content, answered)
+  const answeredTitle = toAnsweredTitle(form.state, (count) => toErrorSummaryTitle(form.words, count))
   return (
     <SitePage page="contact" words={words} answeredTitle={answeredTitle}>
       <ContactHero words={words.hero} />

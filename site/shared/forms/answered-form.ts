@@ -35,10 +35,9 @@ export function toFormState(
  * @returns `undefined` if the form is fresh
  */
 export function toAnsweredTitle(
-  { errors = {}, outcome }: AnsweredForm,
+  { errors = {}, notice }: FormState,
   toErrorTitle: (count: number) => string,
-  toNotice: (outcome: FormOutcome) => NoticeContent,
 ): string | undefined {
   const count = Object.keys(errors).length
-  return count > 0 ? toErrorTitle(count) : outcome && toNotice(outcome).title
+  return count > 0 ? toErrorTitle(count) : notice?.title
 }
