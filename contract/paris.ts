@@ -14,6 +14,10 @@ function momentOf(time: string): number {
   return toParisTime(inSummer) === time ? inSummer : inSummer + hour
 }
 
+/** `days` days after a day, `YYYY-MM-DD`; negative goes back. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00Z`) + days * 24 * hour).toISOString().slice(0, 10)
+
 /** The moment at which a day begins in Paris. Clocks change there at one in the morning (UTC), so every day has a midnight. */
 export const startOfParisDay = (day: string): number => momentOf(`${day}T00:00`)
 

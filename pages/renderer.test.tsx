@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatDate, formatPrice } from '../contract/formats.ts'
 import { locales } from '../contract/locales.ts'
-import { addDays } from '../server/runtime/paris-days.ts'
+import { addDays } from '../contract/paris.ts'
 import { testContent as content } from '../tests/support/content.ts'
 import { renderer } from '../tests/support/source-renderer.ts'
 

@@ -2,14 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import { type ListRow, type MailProgress, mostCounted, rowsOfPage } from '../../contract/api/admin.ts'
 import { type EnquiryFilter, type LeadFilter, leastSearched } from '../../contract/api/admin-people.ts'
-import { startOfParisDay } from '../../contract/paris.ts'
+import { addDays, startOfParisDay } from '../../contract/paris.ts'
 import type { Stage } from '../../contract/privacy/periods.ts'
 import { toSearched } from '../../contract/text.ts'
 import { afterCursor } from '../db/cursor.ts'
 import type { Database, Engine } from '../db/database.ts'
 import type { ChecklistDownloads, Enquiries, Outbox, People } from '../db/tables.ts'
 import { canRetry } from '../mail/outbox.ts'
-import { addDays } from '../runtime/paris-days.ts'
 
 type Condition = RawBuilder<boolean>
 

@@ -1,13 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Cell, PeriodName, StatisticsQuery } from '../../contract/api/admin-dashboard.ts'
 import { type Locale, localeOfPath, locales } from '../../contract/locales.ts'
-import { startOfParisDay, toParisDay } from '../../contract/paris.ts'
+import { addDays, startOfParisDay, toParisDay } from '../../contract/paris.ts'
 import { perKey } from '../../contract/per-key.ts'
 import { retention } from '../../contract/privacy/periods.ts'
 import type { Database } from '../db/database.ts'
 import { type DailyTotals, dailyKinds, type Visit } from '../db/tables.ts'
 import { type Clock, day, type Instant } from '../runtime/clock.ts'
-import { addDays } from '../runtime/paris-days.ts'
 import { toCampaign } from '../statistics/view-counts.ts'
 
 /** From one day to another, which is not part of it; in Paris, `YYYY-MM-DD`. */

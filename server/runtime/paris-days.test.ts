@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startOfParisDay, toParisDay } from '../../contract/paris.ts'
-import { addDays, addWorkingHours, isWorkingDay } from './paris-days.ts'
+import { addDays, startOfParisDay, toParisDay } from '../../contract/paris.ts'
+import { addWorkingHours, isWorkingDay } from './paris-days.ts'
 
 test('every day of the year begins where the one before ends', () => {
   for (let day = '2026-01-01'; day < '2027-01-01'; day = addDays(day, 1)) {

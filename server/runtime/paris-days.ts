@@ -1,11 +1,5 @@
-import { startOfParisDay, toParisDay } from '../../contract/paris.ts'
+import { addDays, startOfParisDay, toParisDay } from '../../contract/paris.ts'
 import { hour } from './clock.ts'
-
-const midnightOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
-
-/** `days` days after a day, `YYYY-MM-DD`; negative goes back. */
-export const addDays = (day: string, days: number): string =>
-  new Date(midnightOf(day) + days * 24 * hour).toISOString().slice(0, 10)
 
 /** The public holidays of France that have a date (Code du travail, L3133-1), `MM-DD`. */
 const fixedHolidays = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25']

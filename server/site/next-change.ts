@@ -1,8 +1,7 @@
 import { isPublished } from '../../contract/content/article.ts'
 import type { Content } from '../../contract/content/content.ts'
 import type { Locale } from '../../contract/locales.ts'
-import { startOfParisDay, toParisDay } from '../../contract/paris.ts'
-import { addDays } from '../runtime/paris-days.ts'
+import { addDays, startOfParisDay, toParisDay } from '../../contract/paris.ts'
 
 /** What changes by itself on a day. */
 export type DatedContent = {

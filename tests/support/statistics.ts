@@ -1,6 +1,6 @@
+import { addDays } from '../../contract/paris.ts'
 import type { Database } from '../../server/db/database.ts'
 import type { DailyTotals } from '../../server/db/tables.ts'
-import { addDays } from '../../server/runtime/paris-days.ts'
 import { addEnquiries } from './enquiries.ts'
 import { addLeads } from './leads.ts'
 import { notePerson } from './people.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { addDays } from '../../../contract/paris.ts'
 import { toScriptJson } from '../../../contract/text.ts'
-import { addDays } from '../../../server/runtime/paris-days.ts'
 import { testContent as content } from '../../../tests/support/content.ts'
 import { toJsonLd } from './json-ld.ts'
 

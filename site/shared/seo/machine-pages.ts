@@ -1,5 +1,6 @@
 import type { Content } from '../../../contract/content/content.ts'
 import { locales } from '../../../contract/locales.ts'
+import { addDays } from '../../../contract/paris.ts'
 import { escapeMarkup } from '../../../contract/text.ts'
 import type { ListedPage } from './listed-pages.ts'
 
@@ -14,11 +15,9 @@ export function toRobotsText(siteUrl: string): string {
  * still looked after has been published again by then.
  */
 export function toSecurityText({ settings, today }: Content, siteUrl: string | URL): string {
-  const expires = new Date(`${today}T00:00Z`)
-  expires.setUTCDate(expires.getUTCDate() + 364)
   return [
     `Contact: mailto:${settings.email}`,
-    `Expires: ${expires.toISOString().slice(0, 19)}Z`,
+    `Expires: ${addDays(today, 364)}T00:00:00Z`,
     'Preferred-Languages: fr, de, en',
     `Canonical: ${new URL('/.well-known/security.txt', siteUrl).href}`,
     '',

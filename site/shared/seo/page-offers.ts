@@ -1,6 +1,7 @@
 import type { Content } from '../../../contract/content/content.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { isOfferName, type MainOfferName, mainOfferNames, type OfferName } from '../../../contract/offers.ts'
+import { addDays } from '../../../contract/paris.ts'
 import type { PageKey } from '../../../contract/routes.ts'
 
 /** Something that a page sells, as it is printed there. Prices in whole euros, without tax. */
@@ -15,13 +16,6 @@ export type PageOffer = {
   validThrough?: string
 }
 
-/** The day after, `YYYY-MM-DD`. */
-function dayAfter(day: string): string {
-  const date = new Date(`${day}T00:00Z`)
-  date.setUTCDate(date.getUTCDate() + 1)
-  return date.toISOString().slice(0, 10)
-}
-
 /** Whether the summer price of the express audit still holds: its last day is part of it. */
 export const isSummerPrice = ({ today, offers }: Content): boolean => today <= offers.prices.expressAudit.summer.until
 
@@ -32,7 +26,7 @@ function expressAuditOffers(content: Content, locale: Locale): PageOffer[] {
   if (!isSummerPrice(content)) return [{ name: full.name, price: prices.expressAudit.price }]
   return [
     { name: summer.name, price, validThrough: until },
-    { name: full.name, price: prices.expressAudit.price, validFrom: dayAfter(until) },
+    { name: full.name, price: prices.expressAudit.price, validFrom: addDays(until, 1) },
   ]
 }
 
