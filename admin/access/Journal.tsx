@@ -40,12 +40,7 @@ export function Journal({ query }: { query: URLSearchParams }) {
       {({ entries, next }) => (
         <>
           <section className="card card--line journal">
-            <Table
-              caption="Journal, du plus récent au plus ancien"
-              columns={toColumns(titleOf)}
-              rows={entries}
-              keyOf={({ id }) => id}
-            />
+            <Table caption="Journal, du plus récent au plus ancien" columns={toColumns(titleOf)} rows={entries} />
           </section>
           <ListPages label="Pages du journal" query={query} next={next} />
         </>

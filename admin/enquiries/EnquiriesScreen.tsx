@@ -1,5 +1,5 @@
 import { adminApi } from '../../contract/api/admin.ts'
-import { type EnquiryRow, enquirySelectionActions } from '../../contract/api/admin-people.ts'
+import type { EnquiryRow, EnquirySelectionAction } from '../../contract/api/admin-people.ts'
 import { frenchNames } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { useSite } from '../shared/admin-context.tsx'
@@ -33,8 +33,6 @@ function useEnquiryList(): ListKind<EnquiryRow> {
     path: adminApi.enquiries,
     file: adminApi.enquiriesCsv,
     texts: enquiryListTexts,
-    states: ['toAnswer', 'answered', 'quarantined'],
-    actions: enquirySelectionActions,
     emptyLink: pathOf('contact', 'fr'),
     pageOf: ({ id, personId }) => `${personId}#${id}`,
     nameOf: ({ name }) => name,
@@ -77,7 +75,7 @@ const enquiryListTexts = {
   pages: 'Pages des demandes',
   count: { one: '{n} demande', many: '{n} demandes' },
   states: {
-    all: 'Toutes',
+    '': 'Toutes',
     toAnswer: 'Sans réponse',
     answered: 'Avec réponse',
     quarantined: quarantineTexts.tab,
@@ -133,5 +131,5 @@ const enquiryListTexts = {
         many: '{n} demandes sont effacées.',
       },
     },
-  },
+  } satisfies Record<EnquirySelectionAction, object>,
 }

@@ -132,8 +132,7 @@ export type PersonFile = 'export' | 'page'
 export type LeadAction = 'release'
 
 /** `POST {leads}/selection/{action}` with a `Selection<LeadFilter>`: a `SelectionAnswer`. */
-export const leadSelectionActions = ['release', 'erase'] as const
-export type LeadSelectionAction = (typeof leadSelectionActions)[number]
+export type LeadSelectionAction = 'release' | 'erase'
 
 /** Addresses counted, quarantined ones only once released; days in Europe/Paris. */
 export type Totals = { all: number; today: number; lastSevenDays: number }
@@ -157,8 +156,7 @@ export const enquiryActions = ['release', 'answered', 'unanswered', 'erase'] as 
 export type EnquiryAction = (typeof enquiryActions)[number]
 
 /** `POST {enquiries}/selection/{action}` with a `Selection<EnquiryFilter>`: a `SelectionAnswer`. */
-export const enquirySelectionActions = ['release', 'answered', 'erase'] as const
-export type EnquirySelectionAction = (typeof enquirySelectionActions)[number]
+export type EnquirySelectionAction = 'release' | 'answered' | 'erase'
 
 /** What was filled in stands as typed by the visitor; lines of the message end in LF. */
 export type EnquiryRow = ListRow &

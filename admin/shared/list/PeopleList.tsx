@@ -96,7 +96,6 @@ export function PeopleList<Row extends ListRow>({ kind, query, treatment, childr
             caption={texts.heading}
             columns={[name, ...kind.columns]}
             rows={rows}
-            keyOf={({ id }) => id}
             isLoading={isLoading}
             choice={treatment && { chosen, nameOf: kind.nameOf, isOff: isLoading || isFailed }}
           />

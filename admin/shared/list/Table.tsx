@@ -7,14 +7,13 @@ type TableProps<Row> = {
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  keyOf: (row: Row) => string
   isLoading?: boolean
   /** How rows are chosen, off while they are not those that were asked for; without it they can only be read. */
   choice?: { chosen: Chosen; nameOf: (row: Row) => string; isOff: boolean } | undefined
 }
 
 /** Rows as a table, on a phone as cards. */
-export function Table<Row>({ caption, columns, rows, keyOf, isLoading, choice }: TableProps<Row>) {
+export function Table<Row extends { id: string }>({ caption, columns, rows, isLoading, choice }: TableProps<Row>) {
   return (
     <table className="rows rows--cards" aria-busy={isLoading}>
       <caption className="visually-hidden">{caption}</caption>
@@ -25,8 +24,8 @@ export function Table<Row>({ caption, columns, rows, keyOf, isLoading, choice }:
               <Choice
                 label="Sélectionner toute la page"
                 isOff={choice.isOff}
-                isChosen={rows.every((row) => choice.chosen.has(keyOf(row)))}
-                onToggle={() => choice.chosen.togglePage(rows.map(keyOf))}
+                isChosen={rows.every(({ id }) => choice.chosen.has(id))}
+                onToggle={() => choice.chosen.togglePage(rows.map(({ id }) => id))}
               />
             </td>
           )}
@@ -39,14 +38,14 @@ export function Table<Row>({ caption, columns, rows, keyOf, isLoading, choice }:
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)} className={choice?.chosen.has(keyOf(row)) ? 'is-chosen' : undefined}>
+          <tr key={row.id} className={choice?.chosen.has(row.id) ? 'is-chosen' : undefined}>
             {choice && (
               <td className="cell-choice">
                 <Choice
                   label={`Sélectionner ${choice.nameOf(row)}`}
                   isOff={choice.isOff}
-                  isChosen={choice.chosen.has(keyOf(row))}
-                  onToggle={() => choice.chosen.toggle(keyOf(row))}
+                  isChosen={choice.chosen.has(row.id)}
+                  onToggle={() => choice.chosen.toggle(row.id)}
                 />
               </td>
             )}

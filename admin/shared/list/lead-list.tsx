@@ -1,5 +1,5 @@
 import { adminApi } from '../../../contract/api/admin.ts'
-import { type LeadRow, leadSelectionActions } from '../../../contract/api/admin-people.ts'
+import type { LeadRow, LeadSelectionAction } from '../../../contract/api/admin-people.ts'
 import { frenchNames } from '../../../contract/locales.ts'
 import { pathOf } from '../../../contract/routes.ts'
 import { Moment } from '../parts.tsx'
@@ -17,8 +17,6 @@ export function useLeadList(): ListKind<LeadRow> {
     path: adminApi.leads,
     file: adminApi.leadsCsv,
     texts: leadListTexts,
-    states: ['confirmed', 'unconfirmed', 'quarantined'],
-    actions: leadSelectionActions,
     emptyLink: pathOf('checklist', 'fr'),
     pageOf: ({ personId }) => personId,
     nameOf: ({ email }) => email,
@@ -46,7 +44,7 @@ const leadListTexts = {
   pages: 'Pages des inscriptions',
   count: { one: '{n} inscription', many: '{n} inscriptions' },
   states: {
-    all: 'Toutes',
+    '': 'Toutes',
     confirmed: 'Confirmées',
     unconfirmed: 'Non confirmées',
     quarantined: quarantineTexts.tab,
@@ -90,5 +88,5 @@ const leadListTexts = {
         many: '{n} personnes sont effacées.',
       },
     },
-  },
+  } satisfies Record<LeadSelectionAction, object>,
 }

@@ -29,7 +29,9 @@ type ListTexts = Record<
   string
 > & {
   count: Counted
+  /** By the name that the address has; none of all. */
   states: Record<string, string>
+  /** What can be done with rows, in the order of the buttons. */
   selection: Record<
     string,
     {
@@ -45,8 +47,6 @@ export type ListKind<Row> = {
   path: string
   file: string
   texts: ListTexts
-  states: readonly string[]
-  actions: readonly string[]
   /** Where the list is empty still. */
   emptyLink: string
   /** The page that a row leads to, see `PersonLink`. */

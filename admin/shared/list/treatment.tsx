@@ -33,7 +33,7 @@ function readForm(form: HTMLFormElement, state: string | undefined): Filter {
   return { ...values, ...(state && { state }), search: values.search?.trim() ?? '' }
 }
 
-type ListFiltersProps = { kind: Pick<ListKind<never>, 'path' | 'states' | 'texts'>; filter: Filter }
+type ListFiltersProps = { kind: Pick<ListKind<never>, 'texts'>; filter: Filter }
 
 /**
  * What narrows a list. Everything stands in the address, so that a list can be gone back to and kept; what is typed is
@@ -94,13 +94,13 @@ export function ListFilters({ kind, filter }: ListFiltersProps) {
   return (
     <search>
       <nav className="tabs" aria-label="État">
-        {[undefined, ...kind.states].map((state) => (
+        {Object.entries(kind.texts.states).map(([state, name]) => (
           <a
             key={state}
-            href={toAddress({ ...filter, state: state ?? '' })}
-            aria-current={filter.state === state ? 'true' : undefined}
+            href={toAddress({ ...filter, state })}
+            aria-current={(filter.state ?? '') === state ? 'true' : undefined}
           >
-            {kind.texts.states[state ?? 'all']}
+            {name}
           </a>
         ))}
       </nav>
@@ -222,7 +222,7 @@ export function SelectionBar<Row extends ListRow>({
               {`Sélectionner les ${formatCounted(found)} trouvées`}
             </button>
           )}
-          {kind.actions.map((action) => {
+          {Object.entries(own).map(([action, { button }]) => {
             const able = rows.filter((row) => chosen.has(row.id) && kind.canBe(row, action)).length
             if (able === 0) return null
             return (
@@ -232,7 +232,7 @@ export function SelectionBar<Row extends ListRow>({
                 className="button button--outline button--small"
                 onClick={() => setAsked({ action, count: chosen.isAll ? count : able, until })}
               >
-                {own[action]?.button}
+                {button}
               </button>
             )
           })}
