@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { adminScreens } from '../../contract/api/admin.ts'
 import { canUsePasskeys } from './credentials.tsx'
+import { ofStore } from './drafts/text-keeper.ts'
 
 const storageKey = 'passkey-offer'
 
@@ -8,20 +9,10 @@ const storageKey = 'passkey-offer'
 type Offer = 'due' | 'over'
 
 /** A browser that keeps nothing is offered nothing. */
-function keep(offer: Offer | undefined): void {
-  try {
-    if (offer) localStorage.setItem(storageKey, offer)
-    else localStorage.removeItem(storageKey)
-  } catch {}
-}
+const keep = (offer: Offer | undefined): void =>
+  ofStore((store) => (offer ? store.setItem(storageKey, offer) : store.removeItem(storageKey)))
 
-function readOffer(): string | null {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
-}
+const readOffer = () => ofStore((store) => store.getItem(storageKey))
 
 /** After a sign-in without a passkey: one may be made now. */
 export function makeOfferDue(): void {

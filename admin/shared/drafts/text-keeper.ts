@@ -11,7 +11,7 @@ type TextKeeper = Keeper & {
 }
 
 /** What the browser's store says; nothing where it may keep nothing (a private window) or has no room. */
-function ofStore<T>(work: (store: Storage) => T): T | undefined {
+export function ofStore<T>(work: (store: Storage) => T): T | undefined {
   try {
     return work(localStorage)
   } catch {
