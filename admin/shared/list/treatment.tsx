@@ -1,4 +1,4 @@
-import { type SubmitEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type ListRow, mostCounted, type SelectionAnswer } from '../../../contract/api/admin.ts'
 import { leastSearched } from '../../../contract/api/admin-people.ts'
 import { limits } from '../../../contract/forms/typed-text.ts'
@@ -16,13 +16,8 @@ import { SelectField } from '../fields.tsx'
 import { stageNames } from '../texts.ts'
 import { type Chosen, type Filter, filterKeys, type ListKind, readFilter, toAddress } from './list-kind.ts'
 
+/** A table has room; narrower windows have a list. */
 const wide = matchMedia('(min-width: 48rem)')
-const watchWidth = (onChange: () => void) => {
-  wide.addEventListener('change', onChange)
-  return () => wide.removeEventListener('change', onChange)
-}
-/** Whether a table has room; narrower windows have a list. */
-const useIsWide = (): boolean => useSyncExternalStore(watchWidth, () => wide.matches)
 
 /** Pause in typing after which is searched, in milliseconds. */
 const searchDelay = 300
@@ -45,7 +40,6 @@ export function ListFilters({ kind, filter }: ListFiltersProps) {
   /** Whether the field of the search holds what no address says yet. */
   const isTyped = useRef(false)
   const [isShort, setShort] = useState(false)
-  const isWide = useIsWide()
   const address = toAddress(filter)
 
   // Going back and the links of the states change the address, not the fields; what is being typed stays.
@@ -126,7 +120,7 @@ export function ListFilters({ kind, filter }: ListFiltersProps) {
             {hint}
           </p>
         </Field>
-        <details className="folded" open={isWide || isNarrowed}>
+        <details className="folded" open={wide.matches || isNarrowed}>
           <summary className="more">Filtrer</summary>
           <div className="filter-fields">
             <SelectField
