@@ -41,12 +41,13 @@ export function AdminApp({ check }: { check: string | undefined }) {
   }, [])
   const isSigningIn = session.kind === 'signedOut' || (session.kind === 'signedIn' && step.kind === 'link')
 
-  // One who comes from one state into another starts at its top, also with a keyboard or a screen reader.
-  const shown = useRef(session.kind)
+  // One who comes from one state or step into another starts at its top, also with a keyboard or a screen reader.
+  const view = isSigningIn ? step.kind : session.kind
+  const shown = useRef<typeof view>(view)
   useEffect(() => {
-    if (shown.current !== 'checking' && shown.current !== session.kind) document.getElementById('contenu')?.focus()
-    shown.current = session.kind
-  }, [session.kind])
+    if (shown.current !== 'checking' && shown.current !== view) document.getElementById('contenu')?.focus()
+    shown.current = view
+  }, [view])
 
   /** A failure is only logged. */
   const signOut = async (onSignedOut: () => void) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEventHandler, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEventHandler, useState } from 'react'
 import { passwordLength, type SignInAnswer, signInApi } from '../../contract/api/sign-in.ts'
 import { limits } from '../../contract/forms/typed-text.ts'
 import { InlineSvg } from '../../site/shared/illustration/Drawing.tsx'
@@ -38,14 +38,6 @@ export function SignIn({ check, step, onStep, onSignedIn }: SignInProps) {
     makeOfferDue()
     await onSignedIn()
   }
-
-  // A step that follows another starts at its top, also with a keyboard or a screen reader.
-  const first = useRef(step.kind)
-  useEffect(() => {
-    if (first.current === step.kind) return
-    first.current = step.kind
-    document.getElementById('contenu')?.focus()
-  }, [step.kind])
 
   const showWays = () => {
     forgetToken()
