@@ -17,7 +17,7 @@ import { colon, formatCount, formatPlural } from '../shared/admin-formats.ts'
 import type { CallResult } from '../shared/client.ts'
 import { EraseDialog } from '../shared/dialogs.tsx'
 import { forgetTyped } from '../shared/drafts/typed-texts.ts'
-import { MailState, Moment, TimeLeft } from '../shared/parts.tsx'
+import { MailState, Moment, Part, TimeLeft } from '../shared/parts.tsx'
 import { enquiryTexts, quarantineTexts } from '../shared/texts.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import { Answer, EnquiryFacts, Leaving, noMessages, OtherAnswers, RetryButton } from './person-parts.tsx'
@@ -43,7 +43,6 @@ type ConversationProps = {
 
 /** Every message of one address and what was answered, as one thread: the oldest first, the answer being written below its message. */
 export function Conversation({ person, answering, onAnswering }: ConversationProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
   const [erasing, setErasing] = useState<ConversationEntry>()
   const { post } = useAction()
   const { enquiries } = person
@@ -74,10 +73,7 @@ export function Conversation({ person, answering, onAnswering }: ConversationPro
     />
   )
   return (
-    <section className="column" aria-labelledby="conversation">
-      <h2 id="conversation" ref={heading} tabIndex={-1}>
-        Conversation
-      </h2>
+    <Part id="conversation" heading="Conversation" className="column">
       {enquiries.length === 0 && (
         <div className="card card--line no-rows">
           <InlineSvg svg={looseThread} />
@@ -112,13 +108,10 @@ export function Conversation({ person, answering, onAnswering }: ConversationPro
           }}
           email={erasing.email}
           erase={() => act(erasing, 'erase')}
-          onClose={() => {
-            setErasing(undefined)
-            if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
-          }}
+          onClose={() => setErasing(undefined)}
         />
       )}
-    </section>
+    </Part>
   )
 }
 
