@@ -5,7 +5,7 @@ import { countOpen, type Launch, type LaunchCheck } from '../../contract/api/adm
 import { isOpen, type ToReplace } from '../../contract/content/to-replace.ts'
 import { toTypography } from '../../contract/content/typography.ts'
 import { defaultLocale, frenchNames, type Locale, locales } from '../../contract/locales.ts'
-import { useAdmin } from '../shared/admin-context.tsx'
+import { useAction } from '../shared/actions.ts'
 import { colon, formatPlural } from '../shared/admin-formats.ts'
 import { addressOfFile } from '../shared/contents-place.ts'
 import { ConfirmDialog } from '../shared/dialogs.tsx'
@@ -172,15 +172,13 @@ const settleTexts = {
 /** Asks before samples are confirmed or taken out, and says what that means. */
 function SettleDialog({ kind, count, of, onClose }: Settling & { onClose: () => void }) {
   const { heading, intro, means, button } = settleTexts[kind]
-  const { client, show, refresh } = useAdmin()
-  const settle = async () => {
-    const result = await client.post(contentsApi.samples, { kind, ...(of && { paths: of.paths }) })
-    if (result.kind === 'ok') {
-      show({ kind: 'success', title: 'Brouillons enregistrés', text: 'Il reste à les publier dans Contenus.' })
-      refresh()
-    }
-    return result
-  }
+  const { post } = useAction()
+  const settle = () =>
+    post(contentsApi.samples, {
+      body: { kind, ...(of && { paths: of.paths }) },
+      done: { title: 'Brouillons enregistrés', text: 'Il reste à les publier dans Contenus.' },
+      isInDialog: true,
+    })
   return (
     <ConfirmDialog
       heading={of ? button + colon + of.name : heading}

@@ -21,14 +21,11 @@ type Note = Extract<PersonEvent, { kind: 'note' }>
 
 /** What happened, newest first, with the owner's notes among it. */
 export function Timeline({ person }: { person: Person }) {
-  const { client, refresh } = useAdmin()
+  const { post } = useAction()
   const [erasing, setErasing] = useState<Note>()
   const { timeline } = person
-  const erase = async ({ noteId }: Note) => {
-    const result = await client.post(`${adminApi.people}/${person.id}/notes/${noteId}/erase`)
-    refresh()
-    return result
-  }
+  const erase = ({ noteId }: Note) =>
+    post(`${adminApi.people}/${person.id}/notes/${noteId}/erase`, { isInDialog: true })
   const toList = (events: readonly PersonEvent[]) => (
     <ol className="timeline">
       {events.map((event, index) => (
