@@ -195,9 +195,8 @@ function SignUpAction({ lead }: { lead: LeadRow }) {
   const release = () =>
     post<FormAnswer>(`${adminApi.leads}/${lead.id}/release`, {
       say: (result) => {
-        if (result.kind !== 'ok') return undefined
-        const notice = toMailNotice(result.value)
-        return { ...notice, title: `Adresse acceptée. ${notice.title}` }
+        const notice = toMailNotice(result)
+        return notice && { ...notice, title: `Adresse acceptée. ${notice.title}` }
       },
     })
   return (
@@ -221,10 +220,7 @@ function PersonFiles({ person, onErased }: PersonFilesProps) {
   const [isAsked, setAsked] = useState(false)
   const { id, email } = person
   const address = (file: PersonFile) => `${adminApi.people}/${id}/${file}`
-  const send = () =>
-    post<FormAnswer>(`${adminApi.people}/${id}/send-data`, {
-      say: (result) => (result.kind === 'ok' ? toMailNotice(result.value) : undefined),
-    })
+  const send = () => post<FormAnswer>(`${adminApi.people}/${id}/send-data`, { say: toMailNotice })
   const erase = async () => {
     const result = await client.post(`${adminApi.people}/${id}/erase`)
     if (result.kind !== 'ok') return result

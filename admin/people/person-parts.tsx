@@ -10,6 +10,7 @@ import { ActionButton } from '../shared/ActionParts.tsx'
 import { useAction } from '../shared/actions.ts'
 import { useAdmin, useSite } from '../shared/admin-context.tsx'
 import { colon } from '../shared/admin-formats.ts'
+import type { CallResult } from '../shared/client.ts'
 import { Fact, Facts, MailState, Moment } from '../shared/parts.tsx'
 import { mailTexts, stageNames } from '../shared/texts.ts'
 
@@ -117,7 +118,9 @@ export function Leaving({ answer, takeBack }: { answer: AnswerView; takeBack: ()
 }
 
 /** What is said of a mail that the owner had sent. */
-export function toMailNotice(answer: FormAnswer): NoticeContent {
+export function toMailNotice(result: CallResult<FormAnswer>): NoticeContent | undefined {
+  if (result.kind !== 'ok') return undefined
+  const { value: answer } = result
   if (answer.sent) return { kind: 'success', title: 'C’est envoyé', text: 'L’e-mail est parti.' }
   return { kind: 'error', title: 'E-mail non parti', text: `Raison : ${mailTexts.reasons[answer.reason]}.` }
 }
@@ -128,10 +131,7 @@ type RetryButtonProps = { mail: MailProgress; label: string; onDone?: () => void
 export function RetryButton({ mail: { retryId, state }, label, onDone }: RetryButtonProps) {
   const { post } = useAction()
   if (retryId === null) return null
-  const retry = () =>
-    post<FormAnswer>(`${adminApi.mails}/${retryId}/retry`, {
-      say: (result) => (result.kind === 'ok' ? toMailNotice(result.value) : undefined),
-    })
+  const retry = () => post<FormAnswer>(`${adminApi.mails}/${retryId}/retry`, { say: toMailNotice })
   return (
     <ActionButton className="button button--outline button--small" action={() => retry().then(onDone)}>
       {state === 'waiting' ? `${label} maintenant` : label}
