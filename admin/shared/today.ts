@@ -11,28 +11,24 @@ const day = 24 * 60 * minute
 /** After so long away, in milliseconds, the next look at the dashboard begins another visit. */
 const visitEnd = 30 * minute
 
+/** When the owner was here last, and before that visit; in milliseconds since 1970. */
+type Visits = { seenAt?: number; beforeAt?: number }
+
 /**
  * Notes in this browser that the owner is here, and says when they were here before. A visit goes on while they come
  * back before its end. Where nothing is known, or the browser keeps nothing, a day ago.
  * @param now in milliseconds since 1970
  */
-export function noteVisit(now: number, storage?: Pick<Storage, 'getItem' | 'setItem'>): string {
+export function noteVisit(now: number): string {
   const dayBefore = now - day
   try {
-    const kept = storage ?? localStorage
-    const { seenAt, beforeAt } = readVisits(kept.getItem(storageKey))
+    const { seenAt, beforeAt }: Visits = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
     const before = seenAt !== undefined && now - seenAt > visitEnd ? seenAt : (beforeAt ?? dayBefore)
-    kept.setItem(storageKey, JSON.stringify({ seenAt: now, beforeAt: before }))
+    localStorage.setItem(storageKey, JSON.stringify({ seenAt: now, beforeAt: before }))
     return new Date(before).toISOString()
   } catch {
     return new Date(dayBefore).toISOString()
   }
-}
-
-function readVisits(kept: string | null): { seenAt?: number; beforeAt?: number } {
-  const { seenAt, beforeAt } = JSON.parse(kept ?? '{}')
-  const isMoment = (value: unknown) => typeof value === 'number' && !Number.isNaN(new Date(value).getTime())
-  return { ...(isMoment(seenAt) && { seenAt }), ...(isMoment(beforeAt) && { beforeAt }) }
 }
 
 /**
