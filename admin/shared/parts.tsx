@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { adminScreens, type MailProgress } from '../../contract/api/admin.ts'
-import { fillText } from '../../contract/text.ts'
 import { useSite } from './admin-context.tsx'
 import { formatDateOf, formatMoment, formatTimeOf } from './admin-formats.ts'
 import { commonTexts, mailTexts } from './texts.ts'
@@ -168,14 +167,9 @@ export function Moment({ at }: { at: string }) {
 /** What is left of the promised time for an answer, in words; nothing where none is due. */
 export function TimeLeft({ hours }: { hours: number | null }) {
   if (hours === null) return null
-  const fill = (text: string, n: number) => fillText(text, { n: String(n) })
-  if (hours >= 0) return <span className="tag tag--mustard">{fill('encore {n} h', hours)}</span>
-  const isDays = -hours >= 48
-  return (
-    <span className="tag time-late">
-      {isDays ? fill('en retard de {n} jours', Math.floor(-hours / 24)) : fill('en retard de {n} h', -hours)}
-    </span>
-  )
+  if (hours >= 0) return <span className="tag tag--mustard">{`encore ${hours} h`}</span>
+  const late = -hours >= 48 ? `${Math.floor(-hours / 24)} jours` : `${-hours} h`
+  return <span className="tag time-late">{`en retard de ${late}`}</span>
 }
 
 const marks = {
