@@ -33,6 +33,9 @@ export function unescapeMarkup(markup: string): string {
   return markup.replace(/&#?\w+;/g, (entity) => characters[entity] ?? entity)
 }
 
+/** The address of a `mailto:` link (RFC 6068, 2): a `?` or `&` in its local part must not become a header of the mail. */
+export const toMailto = (email: string): string => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
+
 /** A value as JSON for a `<script>` element: no character in it can close the element. */
 export const toScriptJson = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 

@@ -9,6 +9,7 @@ import {
   type EnquiryRow,
 } from '../../contract/api/admin-people.ts'
 import type { Locale } from '../../contract/locales.ts'
+import { toMailto } from '../../contract/text.ts'
 import { Icon } from '../../site/shared/illustration/Icon.tsx'
 import { Field } from '../../site/shared/ui/Field.tsx'
 import { BusyButton } from '../shared/ActionParts.tsx'
@@ -190,13 +191,7 @@ function AddressChoice({ locale, onChoose }: { locale: Locale; onChoose: (addres
   )
 }
 
-/** The address that opens the owner's own mail program (RFC 6068). */
-export function toMailto(email: string): string {
-  const at = email.lastIndexOf('@')
-  return `mailto:${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`
-}
-
-/** The same for an answer: its subject is the visitor's, in the visitor's language, after the `Re:` of all answers (RFC 5322, 3.6.5). */
+/** The address that opens the owner's own mail program for an answer: its subject is the visitor's, in the visitor's language, after the `Re:` of all answers (RFC 5322, 3.6.5). */
 const toReplyAddress = (
   { email, subject, locale }: Pick<EnquiryRow, 'email' | 'subject' | 'locale'>,
   subjects: SiteFacts['subjects'],

@@ -1,6 +1,7 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import type { Locale } from '../../contract/locales.ts'
 import type { MailContent, MailName, MailValues } from '../../contract/mails.ts'
+import { toMailto } from '../../contract/text.ts'
 import { forWord, line, mailStyleSheet, outlookStyle, styles } from './style.ts'
 
 /** Messages of one language. */
@@ -144,9 +145,6 @@ export function MailLink({ href, className = 'link', style = styles.link, childr
     </a>
   )
 }
-
-/** The address of a `mailto:` link (RFC 6068, 2): a `?` or `&` in its local part must not become a header of the mail. */
-export const toMailto = (email: string): string => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
 
 /** The one action of a mail: a red pill that ends with the hyphen. Without round corners in Word, which leaves room around it all the same. */
 export function MailButton({ href, children }: { href: string; children: string }) {

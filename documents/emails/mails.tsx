@@ -5,6 +5,7 @@ import type { MailName } from '../../contract/mails.ts'
 import { perKey } from '../../contract/per-key.ts'
 import { retention } from '../../contract/privacy/periods.ts'
 import { pathOf } from '../../contract/routes.ts'
+import { toMailto } from '../../contract/text.ts'
 import {
   AddressToCopy,
   AnsweredText,
@@ -18,7 +19,6 @@ import {
   type MailOf,
   MailPage,
   type Messages,
-  toMailto,
 } from './frame.tsx'
 import { styles } from './style.ts'
 
