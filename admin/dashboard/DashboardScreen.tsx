@@ -7,7 +7,7 @@ import { useSite } from '../shared/admin-context.tsx'
 import { formatCount, formatCountedPlural, formatMoment, formatPlural } from '../shared/admin-formats.ts'
 import { useLeadList } from '../shared/list/lead-list.tsx'
 import { PeopleList } from '../shared/list/PeopleList.tsx'
-import { LoadFailure, PersonLink, ScreenHead, TimeLeft, Waiting } from '../shared/parts.tsx'
+import { Loaded, LoadFailure, PersonLink, ScreenHead, TimeLeft } from '../shared/parts.tsx'
 import { commonTexts, leadTexts, mailTexts, notReadyTexts, screenNames } from '../shared/texts.ts'
 import type { WaitingToday } from '../shared/today.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
@@ -64,13 +64,13 @@ const places: Record<ProblemCode, string | undefined> = {
 }
 
 /** What waits for the owner, each with the way to it; where nothing does, a sentence that says so. */
-function TodayPanel({ today: { value, isFailed, retry } }: { today: WaitingToday }) {
+function TodayPanel({ today }: { today: WaitingToday }) {
   return (
-    <section className="card card--line today" aria-labelledby="aujourdhui" aria-busy={!value && !isFailed}>
+    <section className="card card--line today" aria-labelledby="aujourdhui" aria-busy={!today.value && !today.isFailed}>
       <h2 id="aujourdhui">Ce qui attend</h2>
-      {isFailed && <LoadFailure text="Impossible de charger ce qui attend." onRetry={retry} />}
-      {!value && !isFailed && <Waiting text={commonTexts.loading} />}
-      {value && <Waits {...value} />}
+      <Loaded of={today} loading={commonTexts.loading} failed="Impossible de charger ce qui attend.">
+        {(value) => <Waits {...value} />}
+      </Loaded>
     </section>
   )
 }

@@ -11,13 +11,12 @@ import {
 import type { Locale } from '../../contract/locales.ts'
 import { toMailto } from '../../contract/text.ts'
 import { Icon } from '../../site/shared/illustration/Icon.tsx'
-import { Field } from '../../site/shared/ui/Field.tsx'
 import { BusyButton } from '../shared/ActionParts.tsx'
 import { useSite } from '../shared/admin-context.tsx'
 import { addressOfFile } from '../shared/contents-place.ts'
 import { OvertakenDialog } from '../shared/drafts/OvertakenDialog.tsx'
 import { SaveNote } from '../shared/drafts/SaveNote.tsx'
-import { SelectField } from '../shared/fields.tsx'
+import { SelectField, TypedField } from '../shared/fields.tsx'
 import { listGoals } from '../shared/link-goals.ts'
 import { LoadFailure, Waiting } from '../shared/parts.tsx'
 import type { SiteFacts } from '../shared/site-facts.ts'
@@ -99,18 +98,16 @@ function Letter({ enquiry, parts, onClose }: AnswerFormProps & { parts: AnswerPa
         {isLinking && <AddressChoice locale={enquiry.locale} onChoose={insert} />}
       </details>
       <form className="form" onSubmit={submit}>
-        <Field
+        <TypedField
           id="objet"
           label="Objet"
           error={problems.subject}
           dir="auto"
           lang={enquiry.locale}
-          autoComplete="off"
-          autoFocus={false}
           maxLength={answerSubjectMax}
           readOnly={isFixed}
           value={letter.subject}
-          onChange={(event) => change({ subject: event.target.value })}
+          onText={(subject) => change({ subject })}
         />
         <div className="form-field">
           <label className="visually-hidden" htmlFor="reponse">
