@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
 import { backupFaultTexts, backupStepTexts } from '../../contract/backup-faults.ts'
-import { toScriptJson } from '../../contract/text.ts'
 import { frenchFault } from '../../tests/support/axe.ts'
-import { testContent } from '../../tests/support/content.ts'
-import { toSiteFacts } from './site-facts.ts'
 
 // What the loader says gets its spaces where it is shown (`toComplaintText`).
 const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*', '!../contents/own-words.ts'], {
@@ -30,10 +27,4 @@ test('sentences for the owner keep French typography, wherever they stand', () =
   const texts = [...Object.values(sources).flatMap(listSentences), ...listTexts([backupFaultTexts, backupStepTexts])]
   expect(texts.length).toBeGreaterThan(400)
   expect(texts.filter((text) => frenchFault.test(text))).toEqual([])
-})
-
-test('whatever the site says, the page that carries it stays whole', () => {
-  const facts = { ...toSiteFacts(testContent), brand: '</script><script>alert(1)</script>' }
-  expect(toScriptJson(facts)).not.toContain('<')
-  expect(JSON.parse(toScriptJson(facts))).toEqual(facts)
 })

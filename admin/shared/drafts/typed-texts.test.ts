@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { answerKeeper, forgetOldTyped, forgetTyped, noteKeeper } from './typed-texts.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 /** A browser's store, whose keys are its own as in `localStorage`. */
 function aStore(kept: Record<string, string> = {}) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testContent as content } from '../../../tests/support/content.ts'
-import { currentItem, languagesOf, navigationOf, pageLink, samePageIn } from './links.ts'
+import { currentItem, languagesOf, navigationOf, pageLink } from './links.ts'
 
 test('a link to a page of the reader’s own language carries no mark', () => {
   expect(pageLink(content, 'privacy', 'de')).toEqual({ href: '/de/datenschutz', suffix: '' })
@@ -53,24 +53,11 @@ test('a reader of an article or an alias who picks the language of the page stay
   expect(languagesOf(content, 'en', '/en/services', 'home')[1]).toMatchObject({ href: '/en/services', current: 'page' })
 })
 
-test('a reader of a page that does not exist finds the home of each language', () => {
+test('a reader of a page that does not exist, or not in a language, finds the home of that language', () => {
+  expect(languagesOf(content, 'fr', '/offres', 'offers')[1]).toMatchObject({ href: '/en' })
   expect(languagesOf(content, 'de', '', undefined).map(({ href, current }) => [href, current])).toEqual([
     ['/', undefined],
     ['/en', undefined],
     ['/de', 'true'],
   ])
 })
-
-test.each([
-  ['contact', 'de', '/de/kontakt'],
-  ['checklist', 'de', '/de/frankreich-checkliste'],
-  ['terms', 'en', '/en/terms'],
-  ['offers', 'en', '/en'],
-  ['about', 'de', '/de'],
-  [undefined, 'fr', '/'],
-] as const)(
-  'a visitor who changes language on %s to %s arrives at %s: the same page, or else the home',
-  (page, locale, path) => {
-    expect(samePageIn(page, locale)).toBe(path)
-  },
-)

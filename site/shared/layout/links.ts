@@ -30,7 +30,7 @@ export function contactLinkFrom(page: PageKey | undefined, locale: Locale): stri
  * Where the language switcher leads: the same page in the other language where one exists, else the home of
  * that language. Pages without a key (404, button pages) lead to the home.
  */
-export function samePageIn(page: PageKey | undefined, locale: Locale): string {
+function samePageIn(page: PageKey | undefined, locale: Locale): string {
   const path = page === undefined ? undefined : pageRoutes[page].paths[locale]
   return path ?? pathOf('home', locale)
 }
