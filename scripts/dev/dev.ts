@@ -103,7 +103,7 @@ async function refresh(): Promise<void> {
   const taken = { ...changed }
   Object.assign(changed, { content: false, code: false })
   await live.refresh(taken)
-  if (live.isReady()) app ??= await openApp()
+  if (live.site.isThere()) app ??= await openApp()
 }
 
 /** Waits for the rest of what an editor or git writes at once (ms). */

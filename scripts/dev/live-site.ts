@@ -147,7 +147,6 @@ export function createLiveSite({ vite, root, siteUrl }: { vite: ViteDevServer; r
     renderer,
     writeMail: ((...call) => getCode().mails.writeMail(...call)) satisfies WriteMail as WriteMail,
     refresh,
-    isReady: () => shown !== undefined,
     toTroublePage: (error?: unknown) =>
       toTroublePage([...listTroubles(), ...(error === undefined ? [] : [fix(error)])]),
     /** Draws the file at an address, if it is one that stands beside the pages. */
