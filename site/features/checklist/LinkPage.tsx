@@ -1,6 +1,5 @@
-import type { FormOutcome, LinkPage as LinkPageName, State } from '../../../contract/renderer.ts'
+import type { LinkPage as LinkPageName, State } from '../../../contract/renderer.ts'
 import { pathOf } from '../../../contract/routes.ts'
-import type { Messages } from '../../shared/forms/answered-form.ts'
 import { Drawing } from '../../shared/illustration/Drawing.tsx'
 import { Document } from '../../shared/layout/Document.tsx'
 import { toUnlistedMeta } from '../../shared/seo/page-meta.ts'
@@ -62,8 +61,12 @@ export function LinkPage({ page, state }: LinkPageProps) {
 function MailNotice({ page, state: { mail } }: LinkPageProps) {
   const locale = useLocale()
   const { messages, settings } = useContent()
-  if (mail === undefined || (page !== 'expired' && page !== 'erase' && page !== 'dataExpired')) return null
-  return <Notice notice={toMailNotice(page, mail, messages[locale], settings.email)} closeLabel="" />
+  if (mail === undefined) return null
+  const { checklistForm, buttonPages } = messages[locale]
+  const sent = page === 'expired' ? buttonPages.expired.renewed : buttonPages.erase.dataSent
+  const notice: NoticeContent =
+    mail.kind === 'sent' ? { kind: 'success', ...sent } : toChecklistNotice(mail, checklistForm, settings.email)
+  return <Notice notice={notice} closeLabel="" />
 }
 
 /** A button that posts to an address that carries the token: that of the page itself, unless `action` names another. */
@@ -148,15 +151,4 @@ function DataRequest({ action }: { action: string | undefined }) {
       </button>
     </form>
   )
-}
-
-/** The notice of a mail that a page of a mailed link has asked for. */
-function toMailNotice(
-  page: Extract<LinkPageName, 'expired' | 'erase' | 'dataExpired'>,
-  outcome: FormOutcome,
-  { checklistForm, buttonPages }: Messages,
-  ownerEmail: string,
-): NoticeContent {
-  if (outcome.kind !== 'sent') return toChecklistNotice(outcome, checklistForm, ownerEmail)
-  return { kind: 'success', ...(page === 'expired' ? buttonPages.expired.renewed : buttonPages.erase.dataSent) }
 }

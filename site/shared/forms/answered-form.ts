@@ -5,7 +5,7 @@ import type { AnsweredForm, FormOutcome } from '../../../contract/renderer.ts'
 import type { NoticeContent } from '../ui/Notice.tsx'
 
 /** Messages of one language. */
-export type Messages = Content['messages'][Locale]
+type Messages = Content['messages'][Locale]
 export type ChecklistFormMessages = Messages['checklistForm']
 export type ContactFormMessages = Messages['contactForm']
 
