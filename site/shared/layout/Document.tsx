@@ -11,7 +11,6 @@ import { HtmlPage } from './HtmlPage.tsx'
 
 type DocumentProps = {
   meta: PageMeta
-  className?: string
   /** Whole style sheets, of what a script puts into the page. */
   sheets?: readonly string[]
   /** Further tags of the head. */
@@ -22,13 +21,13 @@ type DocumentProps = {
 }
 
 /** The whole page around its sections: head, header, footer. One request: styles are inlined, there is no script file. */
-export function Document({ meta, className, sheets, head, above, children }: DocumentProps) {
+export function Document({ meta, sheets, head, above, children }: DocumentProps) {
   const { site } = useContent().messages[meta.locale]
   const { isPreview } = useSetup()
   // The address of any other page may hold a token, which no link may carry on.
   const isPublished = meta.canonical !== undefined && !isPreview
   return (
-    <HtmlPage meta={meta} className={className} sheets={sheets} head={head}>
+    <HtmlPage meta={meta} sheets={sheets} head={head}>
       <MarkSprite />
       <a className="skip" href="#contenu">
         {site.skipToContent}

@@ -3,12 +3,10 @@ type InlineScriptProps = {
   text: string
   /** What it is, where it is no script: `speculationrules`. */
   type?: string
-  /** Read by the script from its own element. */
-  data?: Readonly<Record<`data-${string}`, string>>
 }
 
 /** A script within the page, allowed by its hash in the page's policy. */
-export function InlineScript({ text, type, data }: InlineScriptProps) {
+export function InlineScript({ text, type }: InlineScriptProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a module of our own, or JSON that has been made safe
-  return <script type={type} {...data} dangerouslySetInnerHTML={{ __html: text }} />
+  return <script type={type} dangerouslySetInnerHTML={{ __html: text }} />
 }
