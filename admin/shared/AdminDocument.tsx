@@ -35,7 +35,7 @@ export function AdminDocument({ title, lead, note, isFile = false, sheets, child
       <a className="skip" href="#contenu">
         {site.skipToContent}
       </a>
-      <header className="admin-bar night">
+      <header className="admin-bar row night">
         <Brand className="logo" {...(!isFile && { href: '/', target: '_top', 'aria-label': site.homeLink })}>
           <Mark />
           <span>{settings.brand}</span>

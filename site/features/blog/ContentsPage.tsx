@@ -57,7 +57,7 @@ const media = ['newsletter', 'articles', 'videos'] as const
 function ContentsMedia({ words }: { words: PageWords['contents']['hero'] }) {
   return (
     <nav aria-label={words.media}>
-      <ul className="contents-media joint">
+      <ul className="contents-media joint stack">
         {media.map((name) => (
           <li key={name}>
             <Drawing name={`media-${name}`} />
@@ -130,7 +130,7 @@ function VideoBlock({ words }: VideoProps) {
   )
   return (
     <Section id="videos-title" anchor="videos" words={words}>
-      <div className="cards video-block wide-narrow">
+      <div className="stack video-block wide-narrow">
         <div className="card night video-block-screen">
           <Drawing name="screen" />
           <h3>{video.title}</h3>

@@ -40,9 +40,9 @@ export function LinkPage({ page, state }: LinkPageProps) {
         <div className={drawing.startsWith('knot') ? 'stage-art' : 'stage-art stage-art--wander'}>
           <Drawing name={drawing} />
         </div>
-        <div className="wrap">
+        <div className="wrap stack">
           <h1>{words.title}</h1>
-          <div className="stage-actions">
+          <div className="stage-actions stack">
             <MailNotice page={page} state={state} />
             <p className="lead">
               <RichText text={text} />

@@ -32,9 +32,9 @@ export function PdfPage({ checklist, mistake: number, brand, caption }: PdfPageP
   )
   return (
     <figure className="pdf-page">
-      <div className="pdf-sheet">
+      <div className="pdf-sheet stack">
         <PdfPageThread page={page} at={(number - 1) / (checklist.mistakes.length - 1)} />
-        <p className="pdf-title">
+        <p className="pdf-title stack">
           <b>{number}</b> <b>{title}</b>
         </p>
         <dl className="pdf-parts numbered">
@@ -83,7 +83,7 @@ export function PdfPage({ checklist, mistake: number, brand, caption }: PdfPageP
             </dd>
           </div>
         </dl>
-        <p className="pdf-foot small">
+        <p className="pdf-foot row small">
           <Mark />
           <b>{brand}</b> <span className="tick">{labels.footer}</span> <b>{page}</b>
         </p>

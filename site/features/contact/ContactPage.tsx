@@ -88,7 +88,7 @@ function ContactHero({ words }: { words: PageWords['contact']['hero'] }) {
           <RichText text={words.lead} />
         </p>
       </div>
-      <div className="wrap contact-hero-knot joint">
+      <div className="wrap contact-hero-knot joint stack">
         <Drawing name="tangle" />
         <StatsRow stats={words.stats} />
       </div>

@@ -15,9 +15,9 @@ export function NotFoundPage() {
         <div className="stage-art stage-art--wide">
           <Drawing name="untied-404" label="404" />
         </div>
-        <div className="wrap">
+        <div className="wrap stack">
           <h1>{heading}</h1>
-          <div className="stage-actions">
+          <div className="stage-actions stack">
             <p className="lead muted">
               {text}
               {aside.before}

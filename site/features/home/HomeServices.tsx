@@ -43,7 +43,7 @@ export function HomeServices({ words }: ServicesProps) {
   const isSummer = isSummerPrice(useContent())
   return (
     <Section id="services-title" anchor="services" words={words} below={<Divider mark="knot" />}>
-      <div className="cards home-services">
+      <div className="stack home-services">
         {cards.map(({ service, surface, width, height }) => {
           const { tag, title, subtitle, text, link, claim, linesInSummer, ...full } = words[service]
           const lines = isSummer ? (linesInSummer ?? full.lines) : full.lines

@@ -103,10 +103,10 @@ function DatedPrice({ words, booking }: DatedPriceProps) {
   return (
     <div className="dated-price stack">
       <section className="dated-price-line joint" aria-label={words.label}>
-        <ul>
+        <ul className="stack">
           {shown.map(({ name, price, when }, index) => (
             <li key={name} className="card" aria-current={index === 0 ? 'true' : undefined}>
-              <p className="label">
+              <p className="label row">
                 {name} {isSummer && index === 0 && <span className="tag">{words.today}</span>}
               </p>
               <p>

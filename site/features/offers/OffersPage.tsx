@@ -60,7 +60,7 @@ const extras: Record<ExtraKind, { icon: IconName; subject: ContactSubject }> = {
 function ExtraServices({ words }: { words: ExtraWords }) {
   return (
     <Section id="extra" words={words}>
-      <ul className="cards thirds">
+      <ul className="stack thirds">
         {words.list.map(({ kind, title, text, button, claim }) => (
           <li key={kind} className="card card--line">
             <Icon name={extras[kind].icon} isLarge />

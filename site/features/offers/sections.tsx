@@ -32,7 +32,7 @@ export type PricedOffer = Offer & { href: string; more?: { href: string; label: 
 export function PriceCards({ offers, level = 3 }: { offers: readonly PricedOffer[]; level?: 2 | 3 }) {
   const Heading = `h${level}` as const
   return (
-    <ul className="cards price-cards">
+    <ul className="stack price-cards">
       {offers.map(({ name, audience, price, unit, from, features, button, popular, href, more }, index) => {
         const looks = looksOf(popular !== undefined, index)
         return (

@@ -84,7 +84,7 @@ export function Audience({ words }: { words: AudienceWords }) {
   )
   return (
     <Section id="audience" words={words}>
-      <div className="cards audience wide-narrow">
+      <div className="stack audience wide-narrow">
         {side(words.fits, 'card--tint')}
         {side(words.misfits, 'card--line snapped')}
       </div>
@@ -157,7 +157,7 @@ export function Closing({ words, primary, secondary }: { words: ClosingWords; pr
   const [first, second] = words.title
   return (
     <section className="call-to-action night section" aria-labelledby="call-to-action">
-      <div className="wrap">
+      <div className="wrap stack">
         <h2 id="call-to-action">
           {first} <span>{second}</span>
         </h2>

@@ -67,7 +67,7 @@ function ArticleHero({ article, children }: { article: Article; children: ReactN
   const { title, category, categoryName, minutes, excerpt, publishedOn, changedOn } = article
   return (
     <header className="article-hero">
-      <div className="wrap">
+      <div className="wrap stack">
         <div className="small article-meta">
           <nav aria-label={words.trail}>
             <a href={pathOf('blog', locale)}>{words.blog}</a> <b />{' '}
