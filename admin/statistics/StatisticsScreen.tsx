@@ -140,12 +140,12 @@ function Figures({ statistics, chosen, toAddress }: FiguresProps) {
   )
   const programs = shown.filter(({ name }) => ofPrograms.includes(name))
   return (
-    <div className="figures">
+    <div className="figure-panels">
       {shown.filter(({ name }) => !ofPrograms.includes(name)).map(draw)}
       {programs.length > 0 && (
         <details className="folded figure">
           <summary className="more">Assistants d’IA et robots</summary>
-          <div className="figures">{programs.map(draw)}</div>
+          <div className="figure-panels">{programs.map(draw)}</div>
         </details>
       )}
       <details className="card card--line folded figure">

@@ -55,12 +55,15 @@ test('names of values are shortened where they are read, and nowhere else', () =
   ])
 })
 
-/** Sheets of which every page has all rules, and which speak of other sheets' classes: for print, for dark colours. */
-const everywhere = /\/(?:base|layout|modes|small-parts|tokens)\.css$/
+/**
+ * Sheets of which every page has all rules, and which speak of other sheets' classes: for print, for dark colours; and
+ * those of the administrator's documents, which stand with no sheet of the app.
+ */
+const apart = /\/(?:base|layout|modes|small-parts|tokens|[\w-]+-document)\.css$/
 
-test('a class means one thing: outside of nested rules no two sheets give looks to the same class alone', () => {
+test('a class means one thing on the site and in the app: outside of nested rules no two sheets give looks to the same class alone', () => {
   const owners = new Map<string, Set<string>>()
-  for (const path of globSync('site/**/*.css').filter((one) => !everywhere.test(one))) {
+  for (const path of globSync('{site,admin}/**/*.css').filter((one) => !apart.test(one))) {
     const css = readFileSync(path, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
     for (const [, name = ''] of css.matchAll(/(?<=[{};]\s*)\.([\w-]+)(?=\s*\{)/g))
       owners.set(name, (owners.get(name) ?? new Set()).add(path))
