@@ -23,7 +23,7 @@ const description =
   'L’espace réservé à l’administrateur du site : inscriptions, demandes de contact, chiffres et export.'
 
 /** What the app shows, whose markup its script makes. */
-const sheets = [card, drawnLine, forms, marks, notices, signIn, frame, dashboard, facts, list, eraseDialog, demoNote]
+const sheets = [card, drawnLine, forms, marks, notices, signIn, frame, dashboard, facts, list, eraseDialog]
 
 /**
  * The one page that is an application: its first state, what it shows of the site, and the script that takes over.
@@ -34,7 +34,10 @@ export function AdminPage({ check, isDemo }: { check: string | undefined; isDemo
   const { script, preloads } = useSetup().assets.admin
   const site = toSiteFacts(content)
   return (
-    <Document meta={toUnlistedMeta({ content, locale: 'fr', title: signInTexts.title, description })} sheets={sheets}>
+    <Document
+      meta={toUnlistedMeta({ content, locale: 'fr', title: signInTexts.title, description })}
+      sheets={isDemo ? [...sheets, demoNote] : sheets}
+    >
       {isDemo && <DemoNote />}
       <div id="admin" data-check={check}>
         <SiteContext value={site}>

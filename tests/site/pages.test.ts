@@ -441,3 +441,7 @@ test('machines find what they look for: robots, llms, security, icons', () => {
     expect([icon.readUInt32BE(16), icon.readUInt32BE(20)]).toEqual([size, size])
   }
 })
+
+test('the page of the administrator’s app carries nothing of a demonstration where it is none', () => {
+  expect(sitePages.filter(({ kind, html }) => kind === 'admin' && !html.includes('demo-note'))).toHaveLength(1)
+})
