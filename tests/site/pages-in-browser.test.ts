@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { pageRoutes } from '../../contract/routes.ts'
 import { expectAccessible, expectAccessibleWords } from '../support/axe.ts'
 import type { Visit } from '../support/browser.ts'
@@ -145,7 +145,7 @@ async function expectQuiet(url: string, { page, errors }: Visit, { path, page: k
   // What is lazy is loaded a moment after it has come near.
   const findBroken = () =>
     page.evaluate(() => [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src))
-  await expect.poll(findBroken).toEqual([])
+  await vi.waitFor(async () => expect(await findBroken()).toEqual([]), 60_000)
   expect(await findMotion(page)).toEqual([])
   // The browser itself notes that a page about what is not there answers 404.
   const isNotThere = /^(\/en|\/de)?\/404$/.test(path)

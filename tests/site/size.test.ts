@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { describe } from 'vitest'
 import { test } from '../support/journey.ts'
 import { pagesOfEachKind, type SitePage } from '../support/site-pages.ts'
 
@@ -61,28 +61,31 @@ describe.concurrent('a first visit', () => {
       .map((page) => [1440, page.path, page] as const),
   ]
 
-  test.for(visits)('at %s px of %s stays within its budget', async ([width, path, sitePage], { app, page, visit }) => {
-    // Nobody has been in its window before, nor comes afterwards.
-    visit.isWorn = true
-    await page.setViewportSize({ width, height: 900 })
-    const loaded = recordLoads(page)
-    await page.goto(app.url + path, { waitUntil: 'networkidle' })
-    const scripts = async () => sum((await loaded()).filter(({ type }) => type === 'script'))
-    if (hasForm(sitePage)) {
-      const inline = sitePage.document
-        .querySelectorAll('script')
-        .filter((script) => !script.hasAttribute('src') && script.getAttributeValue('type') !== 'application/ld+json')
-      const written = sum(inline.map(({ textContent }) => ({ size: Buffer.byteLength(textContent) })))
-      const asleep = await scripts()
-      expect(asleep + written).toBeLessThanOrEqual(budget.asleep)
-      await page.locator('form[method=post] input').first().focus()
-      // The only trace that hydration leaves in the page.
-      await page.locator('form[novalidate]').waitFor()
-      await expect.poll(scripts).toBeGreaterThan(asleep)
-      expect((await scripts()) + written).toBeLessThanOrEqual(budget.awake)
-    }
-    const loads = await loaded()
-    expect(sum(loads.filter(({ type }) => type === 'font'))).toBeLessThanOrEqual(budget.font)
-    expect(sum(loads)).toBeLessThanOrEqual(firstVisitOf(sitePage))
-  })
+  test.for(visits)(
+    'at %s px of %s stays within its budget',
+    async ([width, path, sitePage], { expect, app, page, visit }) => {
+      // Nobody has been in its window before, nor comes afterwards.
+      visit.isWorn = true
+      await page.setViewportSize({ width, height: 900 })
+      const loaded = recordLoads(page)
+      await page.goto(app.url + path, { waitUntil: 'networkidle' })
+      const scripts = async () => sum((await loaded()).filter(({ type }) => type === 'script'))
+      if (hasForm(sitePage)) {
+        const inline = sitePage.document
+          .querySelectorAll('script')
+          .filter((script) => !script.hasAttribute('src') && script.getAttributeValue('type') !== 'application/ld+json')
+        const written = sum(inline.map(({ textContent }) => ({ size: Buffer.byteLength(textContent) })))
+        const asleep = await scripts()
+        expect(asleep + written).toBeLessThanOrEqual(budget.asleep)
+        await page.locator('form[method=post] input').first().focus()
+        // The only trace that hydration leaves in the page.
+        await page.locator('form[novalidate]').waitFor()
+        await expect.poll(scripts).toBeGreaterThan(asleep)
+        expect((await scripts()) + written).toBeLessThanOrEqual(budget.awake)
+      }
+      const loads = await loaded()
+      expect(sum(loads.filter(({ type }) => type === 'font'))).toBeLessThanOrEqual(budget.font)
+      expect(sum(loads)).toBeLessThanOrEqual(firstVisitOf(sitePage))
+    },
+  )
 })
