@@ -3,7 +3,6 @@ import type { Entry } from '../../contract/api/admin-contents.ts'
 import { findGoals, isOutsideAddress, listGoals } from './link-goals.ts'
 
 const entry = {
-  changedAt: null,
   appearsAt: null,
   isOutdated: false,
   samples: 0,

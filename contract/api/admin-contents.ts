@@ -101,8 +101,6 @@ export type Entry = {
   state: EntryState
   /** Whether visitors see it, whatever is in hand or waits. */
   isOnline: boolean
-  /** When its draft was saved last, or it was published by the owner last: ISO 8601, UTC. Null as released. */
-  changedAt: string | null
   /** When a scheduled change appears; of an article of a day to come, the beginning of that day. */
   appearsAt: string | null
   /** The same in another language was changed after this one: it is to be read again. */

@@ -20,7 +20,6 @@ export type RevisedFile = {
 /** What the newest revision in force says of a file. */
 export type FileInForce = RevisedFile & {
   revision: string
-  takesEffectAt: Instant
   /** Whether readers are told that it is gone. */
   isWithdrawal: boolean
 }
@@ -63,15 +62,7 @@ export async function listInForce(db: Kysely<Tables>, now: number): Promise<Map<
   const rows = await db
     .selectFrom('content_revision_files as file')
     .innerJoin('content_revisions as revision', 'revision.id', 'file.revision_id')
-    .select([
-      'file.path',
-      'file.body_hash',
-      'file.base_hash',
-      'revision.id',
-      'revision.made_at',
-      'revision.takes_effect_at',
-      'revision.kind as reason',
-    ])
+    .select(['file.path', 'file.body_hash', 'file.base_hash', 'revision.id', 'revision.kind as reason'])
     .where('revision.kind', '!=', 'delivered')
     .where(({ or, eb }) =>
       or([eb('revision.takes_effect_at', 'is', null), eb('revision.takes_effect_at', '<=', toInstant(now))]),
@@ -79,14 +70,13 @@ export async function listInForce(db: Kysely<Tables>, now: number): Promise<Map<
     .orderBy('revision.number')
     .execute()
   return new Map(
-    rows.map(({ path, body_hash, base_hash, id, made_at, takes_effect_at, reason }) => [
+    rows.map(({ path, body_hash, base_hash, id, reason }) => [
       path,
       {
         path,
         bodyHash: body_hash,
         baseHash: base_hash,
         revision: id,
-        takesEffectAt: takes_effect_at ?? made_at,
         isWithdrawal: reason === 'withdraw',
       },
     ]),

@@ -15,7 +15,6 @@ const anEntry = (entry: Partial<Entry>): Entry => ({
   title: 'Accueil',
   state: 'published',
   isOnline: true,
-  changedAt: null,
   appearsAt: null,
   isOutdated: false,
   samples: 0,

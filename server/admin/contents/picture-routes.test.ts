@@ -95,7 +95,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await listed()).toEqual([])
 
     const { entries } = await owner.get<ContentsList>(contentsApi.entries)
-    expect(entries.find(({ path }) => path === article)).toMatchObject({ state: 'published', changedAt: null })
+    expect(entries.find(({ path }) => path === article)).toMatchObject({ state: 'published' })
     const { revisions } = await owner.get<RevisionPage>(contentsApi.revisions)
     const { texts } = await owner.get<RevisionView>(contentsApi.revision, { id: revisions[0]?.id ?? '' })
     expect(texts).toMatchObject([{ path: article, kind: 'changed', parts: [{ before: 'Un quai', after: null }] }])

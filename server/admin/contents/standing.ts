@@ -7,7 +7,7 @@ import { startOfParisDay, toParisDay } from '../../../contract/paris.ts'
 import { readPublishedOn } from '../../content/articles/read-front-matter.ts'
 import { type ContentFiles, readContentFolder } from '../../content/content-files.ts'
 import { schemaOfFile } from '../../content/content-paths.ts'
-import { type FileInForce, isOwnChange, layOver, listInForce, readOwnChanges } from '../../content/overlay.ts'
+import { type FileInForce, layOver, listInForce, readOwnChanges } from '../../content/overlay.ts'
 import type { Tables } from '../../db/tables.ts'
 import { findDisagreements, listTextEvents, type TextEvent } from '../../editing/agreements.ts'
 import type { Described } from '../../editing/content-work.ts'
@@ -78,11 +78,6 @@ function toState(standing: Standing, path: string): Pick<Entry, 'state' | 'isOnl
   return { state: 'scheduled', isOnline, appearsAt: new Date(startOfParisDay(day)).toISOString() }
 }
 
-const changedAtOf = ({ inForce }: Standing, path: string): string => {
-  const own = inForce.get(path)
-  return own && isOwnChange(own) ? own.takesEffectAt : ''
-}
-
 /**
  * Which texts are to be read again: an article when any of its languages has changed, all others when the French text
  * has, which they follow.
@@ -112,7 +107,6 @@ export function toEntry(
   const known = schemaOfFile(path)
   if (!known) return undefined
   const { group, subject, locale = null } = known
-  const saved = filesOf(standing, path).flatMap((file) => standing.drafts.get(file)?.savedAt ?? [])
   return {
     path,
     group,
@@ -120,7 +114,6 @@ export function toEntry(
     subject,
     title: described?.title ?? subject,
     ...toState(standing, path),
-    changedAt: saved.toSorted().at(-1) ?? (changedAtOf(standing, path) || null),
     isOutdated,
     samples: described?.toReplace.filter(isOpen).length ?? 0,
   }
