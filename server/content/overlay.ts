@@ -92,16 +92,19 @@ export type OwnChange = { path: string; body: Buffer | null }
 /** A change that is only looked at: the new bytes, nothing, or what the release says. */
 export type TriedChange = { path: string; body: OwnChange['body'] | 'released' }
 
-/** Changes with their bytes. */
-async function withBodies(
+/** Changes with their bytes, in their order. @param changes with bytes of their own where those are not kept yet */
+export async function withBodies(
   db: Kysely<Tables>,
-  changes: readonly Pick<FileInForce, 'path' | 'bodyHash'>[],
+  changes: readonly (Pick<RevisedFile, 'path' | 'bodyHash'> & { body?: Buffer })[],
 ): Promise<OwnChange[]> {
   const bodies = await readBodies(
     db,
-    changes.map(({ bodyHash }) => bodyHash),
+    changes.map(({ bodyHash, body }) => (body ? null : bodyHash)),
   )
-  return changes.map(({ path, bodyHash }) => ({ path, body: (bodyHash && bodies.get(bodyHash)) || null }))
+  return changes.map(({ path, bodyHash, body }) => ({
+    path,
+    body: body ?? ((bodyHash && bodies.get(bodyHash)) || null),
+  }))
 }
 
 /** What of that which is in force differs from the files of the release, drafts left out, in the order of paths. */

@@ -27,7 +27,16 @@ import { RequestError } from '../../http/request-error.ts'
 import { type Clock, instantOf } from '../../runtime/clock.ts'
 import type { Log } from '../../runtime/log.ts'
 import { createPublishing } from './publish-contents.ts'
-import { findTakeable, findUnread, hashIn, listEntries, readStanding, type Standing, toEntry } from './standing.ts'
+import {
+  filesOf,
+  findTakeable,
+  findUnread,
+  hashIn,
+  listEntries,
+  readStanding,
+  type Standing,
+  toEntry,
+} from './standing.ts'
 
 export type ContentsDeps = {
   database: Database
@@ -250,28 +259,19 @@ export function createContents(deps: ContentsDeps) {
 export type Contents = ReturnType<typeof createContents>
 
 /** The pictures of an entry, those among them that are to go. */
-async function listPictures(
-  db: Kysely<Tables>,
-  { published, drafts, scheduled }: Standing,
-  entry: string,
-): Promise<OpenedFile['pictures']> {
+async function listPictures(db: Kysely<Tables>, standing: Standing, entry: string): Promise<OpenedFile['pictures']> {
+  const { published, drafts, scheduled } = standing
   const removed = new Map((await listRemoved(db, entry)).map((draft) => [draft.path, draft]))
-  const paths = [...new Set([...published.keys(), ...drafts.keys(), ...scheduled.keys(), ...removed.keys()])].filter(
-    (path) => path !== entry && entryOf(path) === entry && !isTextFile(path) && !path.endsWith('.svg'),
+  const paths = [...new Set([...filesOf(standing, entry), ...removed.keys()])].filter(
+    (path) => path !== entry && !isTextFile(path) && !path.endsWith('.svg'),
   )
-  const hashes = paths.flatMap((path) => {
-    const hash = (removed.get(path) ?? drafts.get(path) ?? scheduled.get(path)?.file)?.bodyHash
-    return hash ? [[path, hash] as const] : []
-  })
-  const bodies = await readBodies(
-    db,
-    hashes.map(([, hash]) => hash),
-  )
-  const sizes = new Map(hashes.map(([path, hash]) => [path, bodies.get(hash)?.length]))
+  const bodyHashOf = (path: string) =>
+    (removed.get(path) ?? drafts.get(path) ?? scheduled.get(path)?.file)?.bodyHash ?? null
+  const bodies = await readBodies(db, paths.map(bodyHashOf))
   return paths.toSorted().map((path) => ({
     path,
     name: fileNameOf(path),
-    bytes: sizes.get(path) ?? published.get(path)?.bytes.length ?? 0,
+    bytes: (bodies.get(bodyHashOf(path) ?? '') ?? published.get(path)?.bytes)?.length ?? 0,
     isDraft: drafts.has(path),
     isRemoved: removed.has(path),
   }))

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Plan, PublishAnswer, PublishOrder } from '../../../contract/api/admin-contents.ts'
 import { articleOf, entryOf } from '../../../contract/content/content-paths.ts'
 import { toParisDay } from '../../../contract/paris.ts'
-import { readBodies } from '../../content/bodies.ts'
 import type { ContentFiles } from '../../content/content-files.ts'
 import { schemaOfFile } from '../../content/content-paths.ts'
 import {
@@ -12,7 +11,7 @@ import {
   reopenAddress,
   withdrawArticle,
 } from '../../content/move-article.ts'
-import { isOwnChange, type RevisedFile, type TriedChange } from '../../content/overlay.ts'
+import { isOwnChange, type RevisedFile, withBodies } from '../../content/overlay.ts'
 import type { Database } from '../../db/database.ts'
 import type { WriteWork } from '../../db/write.ts'
 import type { ContentWork, DatedFile } from '../../editing/content-work.ts'
@@ -55,16 +54,6 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
   const { db } = database
   const publishNow = () => void site.publish()
 
-  async function toTried(files: readonly NewFile[]): Promise<TriedChange[]> {
-    const bodies = await readBodies(
-      db,
-      files.flatMap(({ bodyHash, body }) => (bodyHash && !body ? bodyHash : [])),
-    )
-    return files.map(({ path, bodyHash, body }) => {
-      return { path, body: body ?? (bodyHash === null ? undefined : bodies.get(bodyHash)) ?? null }
-    })
-  }
-
   const dayOf = (moment: number | null): string => toParisDay(Math.max(moment ?? 0, clock.now()))
 
   /** The same files, legal pages among them with their new day. */
@@ -98,7 +87,7 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
     entries: readonly string[] = [],
   ): Promise<PublishAnswer> {
     if (files.length === 0) return { kind: 'unchanged' }
-    const { plan, dated } = await work.plan({ changes: await toTried(files), day: dayOf(order.at) })
+    const { plan, dated } = await work.plan({ changes: await withBodies(db, files), day: dayOf(order.at) })
     if (plan.complaints.length > 0) return { kind: 'refused', complaints: plan.complaints }
     const all = withDays(files, dated, seen)
     const made = await changeSeen(seen, entries, (transaction) => makeRevision(transaction, clock, order, all))
@@ -108,7 +97,10 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
   /** The files before a withdrawal, with the old addresses as they are without it. */
   async function reopen(files: readonly NewFile[], { published }: Standing): Promise<NewFile[]> {
     const article = files.find(({ path }) => articleOf(path))?.path
-    const [before] = await toTried(files.filter(({ path }) => path === redirectsFile))
+    const [before] = await withBodies(
+      db,
+      files.filter(({ path }) => path === redirectsFile),
+    )
     if (article === undefined || !before) return [...files]
     const body = Buffer.from(reopenAddress(published, before.body?.toString(), article))
     return files.map((file) => (file.path === redirectsFile ? { ...file, bodyHash: null, body } : file))
@@ -119,12 +111,12 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
     waiting: readonly { revision: Revision; file: RevisedFile }[],
     { release }: Standing,
   ): Promise<NewFile[]> {
-    const bodies = await readBodies(
+    const kept = await withBodies(
       db,
-      waiting.map(({ file }) => file.bodyHash),
+      waiting.map(({ file }) => file),
     )
-    return waiting.map(({ revision, file: { path, bodyHash } }) => {
-      const body = bodies.get(bodyHash ?? '')
+    return waiting.map(({ revision, file: { path, bodyHash } }, index) => {
+      const body = kept[index]?.body
       return { path, bodyHash, baseHash: hashIn(release, path), ...(body && { body: asWritten(path, body, revision) }) }
     })
   }
@@ -271,14 +263,9 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
     standing: Standing,
   ): Promise<PublishAnswer> {
     const answer = await changeSeen(standing, [], async (transaction): Promise<PublishAnswer> => {
-      const bodies = await readBodies(
-        transaction,
-        files.map(({ bodyHash }) => bodyHash),
-      )
       const paths: string[] = []
       const day = toParisDay(Date.parse(takesEffectAt))
-      for (const { path, bodyHash } of files) {
-        const kept = bodyHash === null ? undefined : bodies.get(bodyHash)
+      for (const { path, body: kept } of await withBodies(transaction, files)) {
         const body = kept && asWritten(path, kept, { takesEffectAt })
         const base = hashIn(standing.published, path)
         // Over a draft that is there already nothing is saved.
@@ -286,7 +273,7 @@ export function createPublishing({ database, clock, work, site, look }: PublishC
         const isThere = standing.drafts.has(path)
         // A page that was only given its day has nothing of the owner's.
         if (published && body?.toString() === withChangeDay(published.toString(), day)) continue
-        if (bodyHash === null && !isThere) await markPicture(transaction, clock, { path, isRemoved: true, published })
+        if (!body && !isThere) await markPicture(transaction, clock, { path, isRemoved: true, published })
         if (body) await saveDraft(transaction, clock, { path, body, version: 0, base }, base)
         paths.push(entryOf(path))
       }

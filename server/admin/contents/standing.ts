@@ -56,7 +56,7 @@ export const hashIn = (files: ContentFiles, path: string): string | null => {
 }
 
 /** Files that are changed as one with an entry, its own among them. */
-const filesOf = (standing: Standing, entry: string): string[] =>
+export const filesOf = (standing: Standing, entry: string): string[] =>
   [...new Set([...standing.published.keys(), ...standing.drafts.keys(), ...standing.scheduled.keys()])].filter(
     (path) => entryOf(path) === entry,
   )
