@@ -3,16 +3,15 @@ import type { Content } from '../../contract/content/content.ts'
 import { entryOf } from '../../contract/content/content-paths.ts'
 import { defaultLocale, locales } from '../../contract/locales.ts'
 import { toPlainText } from '../../contract/text.ts'
-import { readBodies } from '../content/bodies.ts'
 import type { ContentFiles } from '../content/content-files.ts'
 import { type KnownFile, schemaOfFile } from '../content/content-paths.ts'
-import { listInForce, type TriedChange } from '../content/overlay.ts'
+import { listInForce } from '../content/overlay.ts'
 import { readReferences } from '../content/references.ts'
 import type { Look, Readings } from '../site/readings.ts'
 import type { Described } from './content-work.ts'
 import { listDrafts } from './drafts.ts'
 import { describePagesOf } from './pages-of.ts'
-import { findLast, listScheduled } from './revisions.ts'
+import { listScheduled, readLast } from './revisions.ts'
 
 /**
  * All that the owner has: drafts, beneath them what waits for its moment, and what was withdrawn as it was last.
@@ -31,16 +30,8 @@ export async function lookAtAll(
   const gone = [...(await listInForce(db, now)).values()].filter(
     (one) => one.isWithdrawal && one.bodyHash === null && isWanted(one.path) && !drafts.includes(entryOf(one.path)),
   )
-  const withdrawn = await Promise.all(gone.map(async ({ path }) => ({ path, bodyHash: await findLast(db, path) })))
-  const bodies = await readBodies(
-    db,
-    withdrawn.map(({ bodyHash }) => bodyHash),
-  )
-  const changes = withdrawn.flatMap(({ path, bodyHash }): TriedChange[] => {
-    const body = bodyHash === null ? undefined : bodies.get(bodyHash)
-    return bodyHash === null ? [{ path, body: 'released' }] : body ? [{ path, body }] : []
-  })
-  return { drafts, changes }
+  const changes = gone.map(async ({ path }) => ({ path, body: await readLast(db, path) }))
+  return { drafts, changes: await Promise.all(changes) }
 }
 
 /** What a list calls a file: an article by its title, a page and all others by what they are. */

@@ -8,7 +8,7 @@ import { articleOf, entryOf } from '../../contract/content/content-paths.ts'
 import { toParisDay } from '../../contract/paris.ts'
 import { insertAudit } from '../auth/audit.ts'
 import { withDay, withoutDay } from '../content/articles/read-front-matter.ts'
-import { keepBody, readBodies, sweepBodies } from '../content/bodies.ts'
+import { keepBody, readBodies, readBody, sweepBodies } from '../content/bodies.ts'
 import { redirectsFile } from '../content/move-article.ts'
 import { type FileInForce, isOwnChange, listInForce, type RevisedFile } from '../content/overlay.ts'
 import type { Database } from '../db/database.ts'
@@ -265,10 +265,10 @@ export const findLater = (
   return Date.parse(takesEffectAt) > now ? undefined : files.find(({ path }) => scheduled.has(path) || isReplaced(path))
 }
 
-/** The newest text of a file that its revisions hold. */
-export async function findLast(db: Kysely<Tables>, path: string): Promise<string | null> {
+/** A file as the newest revision has it that says anything of it but that it is gone; without any, the release does. */
+export async function readLast(db: Kysely<Tables>, path: string): Promise<Buffer | 'released'> {
   const last = await ownFiles(db, path).where('file.body_hash', 'is not', null).executeTakeFirst()
-  return last?.bodyHash ?? null
+  return (await readBody(db, last?.bodyHash)) ?? 'released'
 }
 
 /** Scheduled revisions by the files that they change. */

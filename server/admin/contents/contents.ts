@@ -20,7 +20,7 @@ import type { Database } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { ContentWork, Described } from '../../editing/content-work.ts'
 import { type Draft, discardDrafts, findDraft, listDraftsOf, listRemoved, saveDraft } from '../../editing/drafts.ts'
-import { asWritten, findLast } from '../../editing/revisions.ts'
+import { asWritten, readLast } from '../../editing/revisions.ts'
 import { toFieldForm } from '../../editing/to-field-form.ts'
 import { writeChanges } from '../../editing/write-changes.ts'
 import { RequestError } from '../../http/request-error.ts'
@@ -97,8 +97,8 @@ export function createContents(deps: ContentsDeps) {
   /** The text of an article that is gone, as it was last. */
   async function findWithdrawn({ inForce, release }: Standing, path: string): Promise<Buffer | undefined> {
     if (!inForce.get(path)?.isWithdrawal) return undefined
-    const last = await findLast(db, path)
-    return last === null ? release.get(path)?.bytes : readBody(db, last)
+    const last = await readLast(db, path)
+    return last === 'released' ? release.get(path)?.bytes : last
   }
 
   /** A text as the owner works on it (its draft, what waits for its moment, what is published), and what it is saved over. */
