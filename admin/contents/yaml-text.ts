@@ -18,7 +18,8 @@ const parsed: OpenedText[] = []
 function openText(text: string): OpenedText {
   const known = parsed.find((one) => one.text === text)
   if (known) return known
-  const article = splitArticle(text)
+  const split = splitArticle(text)
+  const article = split.opening === '' ? undefined : split
   const opened = { text, article, ...openYaml(article?.head ?? text, article ? 'failsafe' : 'core') }
   parsed.unshift(opened)
   parsed.length = Math.min(parsed.length, 4)

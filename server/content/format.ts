@@ -18,8 +18,8 @@ export function formatFile(path: string, source: string): string {
   const text = source.replace(/^\ufeff/, '').replaceAll('\r\n', '\n')
   if (path.endsWith('.yaml')) return formatYaml(text, 'core')
   if (!path.endsWith('.md')) return source
-  const { head, body } = splitArticle(text) ?? {}
-  if (head === undefined || body === undefined) throw new Error('it has no front matter')
+  const { opening, head, body } = splitArticle(text)
+  if (opening === '') throw new Error('it has no front matter')
   const document = readDocument(body)
   if ('line' in document) throw new Error(`line ${document.line} of the text has no place in an article`)
   return `---\n${formatYaml(head, 'failsafe')}---\n${writeDocument(document)}`

@@ -55,7 +55,7 @@ function nameAnew(path: string, source: string, place: ArticlePlace, goal: Artic
     return renameIn(source, 'core', [toRenaming('onContents')])
   if (!articleOf(path)) return source
   const [address, to] = [blogPath(place), blogPath(goal)]
-  const { opening, head, closing, body } = splitArticle(source) ?? { opening: '', head: '', closing: '', body: source }
+  const { opening, head, closing, body } = splitArticle(source)
   const renamed = renameIn(head, 'failsafe', [
     { key: 'translationOf', from: address, to },
     ...(path.startsWith(`articles/${locale}/`) ? [toRenaming('related')] : []),

@@ -17,7 +17,7 @@ import { toFieldForm } from './to-field-form.ts'
 export type FileChange = { path: string; before: string | null; after: string | null }
 
 /** What a text says in its fields; nothing where there is none, or none that can be read. */
-function readFields(source: string | null | undefined, kind: YamlKind): unknown {
+function readFields(source: string | null, kind: YamlKind): unknown {
   const { document, fault } = openYaml(source ?? '', kind)
   return fault ? undefined : (document.toJS() ?? undefined)
 }
@@ -35,17 +35,17 @@ function compareFiles({ path, before, after }: FileChange): { parts: ChangedPart
       parts: compareFields(form, readFields(before, 'core'), readFields(after, 'core')),
       title: known.schema.meta()?.description ?? null,
     }
-  const [old, fresh] = [before, after].map((text) => (text === null ? undefined : splitArticle(text)))
-  const [was, is] = [readFields(old?.head, 'failsafe'), readFields(fresh?.head, 'failsafe')]
+  const [old, fresh] = [splitArticle(before ?? ''), splitArticle(after ?? '')]
+  const [was, is] = [readFields(old.head, 'failsafe'), readFields(fresh.head, 'failsafe')]
   const title = valueAt(is ?? was, ['title'])
-  const passages = comparePassages(old?.body ?? before ?? '', fresh?.body ?? after ?? '')
+  const passages = comparePassages(old.body, fresh.body)
   return {
     parts: [...compareSettings(form, was, is), ...passages],
     title: typeof title === 'string' && title !== '' ? toPlainText(title) : null,
   }
 }
 
-const titleIn = (text: string | null) => valueAt(readFields(splitArticle(text ?? '')?.head, 'failsafe'), ['title'])
+const titleIn = (text: string | null) => valueAt(readFields(splitArticle(text ?? '').head, 'failsafe'), ['title'])
 
 /** The address of an article by the path of its text. */
 function addressOf(path: string): string | null {

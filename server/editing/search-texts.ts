@@ -2,7 +2,6 @@ import { contentGroups, type FoundTexts } from '../../contract/api/admin-content
 import { splitArticle } from '../../contract/content/article-file.ts'
 import { entryOf } from '../../contract/content/content-paths.ts'
 import type { YamlPath } from '../../contract/content/normal-yaml.ts'
-import { lineAt } from '../../contract/content/readable-text.ts'
 import { defaultLocale } from '../../contract/locales.ts'
 import { foldText, toPlainText, toTyped } from '../../contract/text.ts'
 import { schemaOfFile } from '../content/content-paths.ts'
@@ -42,15 +41,13 @@ function textsOf(yaml: YamlFile, value: unknown, path: readonly PropertyKey[] = 
  * @param hasPlace whether any would still be named; else an article is not taken apart
  */
 function* listTexts(path: string, source: string, hasPlace: () => boolean): Generator<Text> {
-  const { opening, head, closing, body } = splitArticle(source) ?? { opening: '', head: '', closing: '', body: source }
+  const { head, lines, body } = splitArticle(source)
   const isArticle = path.endsWith('.md')
   // The line `---` stands before the first field.
   const read = isArticle ? readYaml(path, `\n${head}`, 'failsafe') : readYaml(path, source)
   if ('yaml' in read) yield* textsOf(read.yaml, read.yaml.value)
   if (!isArticle || !hasPlace()) return
-  const before = lineAt(source, (opening + head + closing).length) - 1
-  for (const { text, line } of listPassages(body))
-    yield { text, isTitle: false, place: () => ({ line: before + line }) }
+  for (const { text, line } of listPassages(body)) yield { text, isTitle: false, place: () => ({ line: lines + line }) }
 }
 
 /** Where something stands in a text, of which only its place in the folded text is known. */

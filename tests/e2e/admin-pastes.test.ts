@@ -116,7 +116,7 @@ const pastes: readonly [from: string, given: { html?: string; plain?: string }, 
 
 test('what comes from another program keeps its structure and nothing else', async ({ owner, desk }) => {
   await desk.open(path)
-  const read = async () => splitArticle((await owner.get<OpenedFile>(contentsApi.file, { path })).text)?.body
+  const read = async () => splitArticle((await owner.get<OpenedFile>(contentsApi.file, { path })).text).body
   for (const [from, given, expected] of pastes) {
     await paste(desk.page, given)
     await expect.poll(read, { message: from }).toBe(expected)

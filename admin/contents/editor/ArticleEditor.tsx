@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { OpenedFile, OpenedPicture, TextComplaint } from '../../../contract/api/admin-contents.ts'
+import { splitArticle } from '../../../contract/content/article-file.ts'
 import { folderOf } from '../../../contract/content/content-paths.ts'
 import { defaultLocale } from '../../../contract/locales.ts'
 import { useAdmin } from '../../shared/admin-context.tsx'
@@ -15,7 +16,6 @@ import { type Asking, changeSource, EditorToolbar } from './EditorToolbar.tsx'
 import { followText } from './head-values.ts'
 import { PictureList, toViewAddress } from './PictureList.tsx'
 import { listPictures } from './parts.ts'
-import { countHeadLines, splitArticle } from './split-article.ts'
 import { goToLine, TextEditor, useOfEditor } from './TextEditor.tsx'
 import { usePictureUploads } from './use-picture-uploads.ts'
 import '../../../site/shared/styles/prose.css'
@@ -47,8 +47,7 @@ export function ArticleEditor({ draft, file, complaints, target }: ArticleEditor
   const { text, setText } = draft
   const latest = useRef(text)
   latest.current = text
-  const { head, body } = splitArticle(text)
-  const headLines = countHeadLines(head)
+  const { lines: headLines, body } = splitArticle(text)
   const [inHead, inBody] = useMemo(() => {
     const isInHead = ({ line }: TextComplaint) => line === null || line <= headLines
     const moved = complaints

@@ -1,21 +1,21 @@
 import { useMemo } from 'react'
 import type { OpenedFile, TextComplaint } from '../../../contract/api/admin-contents.ts'
+import { splitArticle } from '../../../contract/content/article-file.ts'
 import { readDocument } from '../../../contract/content/article-text/read-document.ts'
 import type { Target } from '../../shared/contents-place.ts'
 import { RawText } from '../RawText.tsx'
 import type { Draft } from '../use-draft.ts'
 import { readYamlText } from '../yaml-text.ts'
 import { ArticleEditor } from './ArticleEditor.tsx'
-import { countHeadLines, splitArticle } from './split-article.ts'
 
 /** The line of what the editor cannot show, in the text of an article or before it. */
 function findUnknown(text: string): number | undefined {
-  const { head, body } = splitArticle(text)
-  if (head === '') return 1
+  const { before, lines, body } = splitArticle(text)
+  if (before === '') return 1
   const read = readYamlText(text)
   if ('line' in read) return read.line
   const document = readDocument(body)
-  return 'line' in document ? document.line + countHeadLines(head) : undefined
+  return 'line' in document ? document.line + lines : undefined
 }
 
 type ArticleTextProps = {

@@ -1,10 +1,10 @@
 import type { OpenedFile } from '../../../contract/api/admin-contents.ts'
+import { splitArticle } from '../../../contract/content/article-file.ts'
 import { readDocument } from '../../../contract/content/article-text/read-document.ts'
 import { folderOf } from '../../../contract/content/content-paths.ts'
 import { defaultLocale, frenchNames } from '../../../contract/locales.ts'
 import { readHead } from './head-values.ts'
 import { toViewAddress } from './PictureList.tsx'
-import { splitArticle } from './split-article.ts'
 import { TextEditor } from './TextEditor.tsx'
 
 /** An article to be read: one that is gone, or the same in another language. As it looks, or where the editor cannot show it, as it is written. */

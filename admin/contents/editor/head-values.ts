@@ -1,8 +1,8 @@
 import type { FieldForm } from '../../../contract/api/field-form.ts'
+import { splitArticle } from '../../../contract/content/article-file.ts'
 import { type DocumentNode, wordsOf } from '../../../contract/content/article-text/document.ts'
 import { readDocument } from '../../../contract/content/article-text/read-document.ts'
 import { readYamlText, removeYamlValue, setYamlValue } from '../yaml-text.ts'
-import { splitArticle } from './split-article.ts'
 
 /** Fields of the front matter in the order in which articles have them (docs/how-to/fr/ecrire-un-article.md). */
 const order = [
@@ -83,8 +83,8 @@ function limitsOf(form: FieldForm, key: HeadField): [least: number, most: number
 
 /** The file with another text. Its description and its excerpt follow the beginning of the text until they are written. */
 export function followText(source: string, nextBody: string, form: FieldForm): string {
-  const { head, body } = splitArticle(source)
-  const next = head + nextBody
+  const { before, body } = splitArticle(source)
+  const next = before + nextBody
   if (body.slice(0, beginning) === nextBody.slice(0, beginning)) return next
   const values = readHead(source)
   const follows = (key: 'description' | 'excerpt') =>

@@ -68,7 +68,7 @@ export type ArticleToBegin = {
  * each line but those of the sources marked by a gap, and a gap where each paragraph stood.
  */
 export function beginArticle({ title, original }: ArticleToBegin): string {
-  const { head = '', body = '' } = original ? (splitArticle(original.source) ?? { body: original.source }) : {}
+  const { head, body } = splitArticle(original?.source ?? '')
   const { document, fault } = openYaml(head, 'failsafe')
   // What is the same in every language.
   const textAt = (key: string): string | undefined => {

@@ -28,7 +28,7 @@ function toUsable(written: Record<string, unknown>, today: string): ArticleFront
 
 /** The day from which readers see an article, as far as it can be known. */
 export const readPublishedOn = (source: string): string | undefined =>
-  /^publishedOn:\s*['"]?(\d{4}-\d\d-\d\d)/m.exec(splitArticle(source)?.head ?? '')?.[1]
+  /^publishedOn:\s*['"]?(\d{4}-\d\d-\d\d)/m.exec(splitArticle(source).head)?.[1]
 
 /** The text of an article with the day on which it appears, where it leaves that open; it was not revised before. */
 export function withDay(source: string, day: string): string {
@@ -51,14 +51,13 @@ export function readFrontMatter(
   complain: Complain,
   today: string,
 ): { fields: ArticleFrontMatter; relatedLine: number; body: string } {
-  const found = splitArticle(source)
-  if (!found) {
+  const { opening, head, before, body: text } = splitArticle(source)
+  if (opening === '') {
     const { problem, remedy } = notAsExpected('l’en-tête', 'des champs entre deux lignes « --- »')
     complain(1, problem, remedy)
     return { fields: toUsable({}, today), relatedLine: 1, body: source }
   }
-  const { opening, head, closing } = found
-  const body = (opening + head + closing).replace(/[^\n]+/g, '') + found.body
+  const body = before.replace(/[^\n]+/g, '') + text
   // The line `---` stands before the first field.
   const read = readYaml('', `\n${head}`, 'failsafe')
   if ('complaints' in read) {
