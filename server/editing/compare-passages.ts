@@ -1,9 +1,7 @@
-import type { Nodes, Root } from 'mdast'
-import { unified } from 'unified'
+import type { Nodes } from 'mdast'
 import type { ChangedPart } from '../../contract/api/admin-contents.ts'
 import { type ArticleBlock, articleBlocks } from '../../contract/content/article.ts'
 import { markdown } from '../../contract/content/article-text/markdown.ts'
-import { restoreText } from '../../contract/content/article-text/restore-text.ts'
 import { findRefusal } from '../../contract/content/readable-text.ts'
 import { pairParts } from './pair-parts.ts'
 
@@ -105,7 +103,7 @@ export function listPassages(body: string): Passage[] {
     }
   }
 
-  walk(unified().use(restoreText).runSync(markdown.parse(body)) as Root)
+  walk(markdown.parse(body))
   return passages
 }
 

@@ -8,6 +8,7 @@ import { directive } from 'micromark-extension-directive'
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal'
 import { gfmFootnote } from 'micromark-extension-gfm-footnote'
 import { gfmTable } from 'micromark-extension-gfm-table'
+import { restoreText } from './restore-text.ts'
 
 const labels = ['containerDirectiveLabel', 'textDirectiveLabel'] as const
 
@@ -27,10 +28,12 @@ const addressesAsText: Extension = {
 /** Markdown as articles are written: with tables, footnotes and directives. */
 export const markdown = {
   parse: (text: string): Root =>
-    fromMarkdown(text, {
-      extensions: [gfmTable(), gfmFootnote(), gfmAutolinkLiteral(), directive()],
-      mdastExtensions: [gfmTableFromMarkdown(), gfmFootnoteFromMarkdown(), addressesAsText, directiveFromMarkdown()],
-    }),
+    restoreText(
+      fromMarkdown(text, {
+        extensions: [gfmTable(), gfmFootnote(), gfmAutolinkLiteral(), directive()],
+        mdastExtensions: [gfmTableFromMarkdown(), gfmFootnoteFromMarkdown(), addressesAsText, directiveFromMarkdown()],
+      }),
+    ),
   stringify: (tree: Root): string =>
     toMarkdown(tree, {
       extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmFootnoteToMarkdown(), directiveToMarkdown()],

@@ -5,7 +5,6 @@ import { articleBlocks, blocksByName } from '../article.ts'
 import { findRefusal } from '../readable-text.ts'
 import { type DocumentMark, type DocumentNode, markNames, node, toBlock, toHead } from './document.ts'
 import { markdown } from './markdown.ts'
-import { restoreText } from './restore-text.ts'
 
 /** Thrown at a piece of Markdown that the document has no place for. */
 class NoPlace extends Error {
@@ -223,7 +222,7 @@ function readSource(piece: RootContent): DocumentNode[] {
 
 /**
  * The document of an article's text. Sources stand at its end, wherever the file describes them.
- * @param tree what `markdown` has read, its words restored (`restoreText`)
+ * @param tree what `markdown` has read
  * @returns the line of the first piece that the editor cannot show, where there is one: then the text is edited as it is
  */
 export function toDocument({ children }: Root): DocumentNode | { line: number } {
@@ -241,7 +240,5 @@ export function toDocument({ children }: Root): DocumentNode | { line: number } 
 export function readDocument(body: string): DocumentNode | { line: number } {
   const refusal = findRefusal(body, 'markdown')
   if (refusal) return { line: refusal.line }
-  const tree = markdown.parse(body) as Root
-  restoreText()(tree)
-  return toDocument(tree)
+  return toDocument(markdown.parse(body) as Root)
 }

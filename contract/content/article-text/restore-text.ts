@@ -33,5 +33,8 @@ function restore(node: Nodes): void {
   node.children = joined as typeof node.children
 }
 
-/** Plug-in: turns colons that Markdown took for marks back into words, and joins words that it has parted. */
-export const restoreText = () => (tree: Root) => restore(tree)
+/** Turns colons that Markdown took for marks back into words, and joins words that it has parted. */
+export function restoreText(tree: Root): Root {
+  restore(tree)
+  return tree
+}

@@ -7,7 +7,6 @@ import { visit } from 'unist-util-visit'
 import { type ArticleBody, blockElements, type Tree } from '../../../contract/content/article.ts'
 import { markdown } from '../../../contract/content/article-text/markdown.ts'
 import { toDocument } from '../../../contract/content/article-text/read-document.ts'
-import { restoreText } from '../../../contract/content/article-text/restore-text.ts'
 import { findRefusal } from '../../../contract/content/readable-text.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { type Complain, type Explained, notAsExpected, refusals } from '../complaint.ts'
@@ -83,7 +82,6 @@ export function readBody(
     return { tree: { type: 'root', children: [] }, sources: [], links: [], pictures: [] }
   }
   const read = markdown.parse(body) as MarkdownRoot
-  restoreText()(read)
   const lines = body.split('\n')
   const faults: ({ line: number } & Explained)[] = []
   read.children = read.children.filter((piece) => {
