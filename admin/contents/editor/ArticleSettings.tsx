@@ -19,6 +19,7 @@ import { SelectField, TypedField } from '../../shared/fields.tsx'
 import { useLoaded } from '../../shared/use-loaded.ts'
 import { toComplaintText } from '../complaint-text.ts'
 import { FieldsForm } from '../fields/FieldsForm.tsx'
+import { toFieldId } from '../fields/field-values.ts'
 import { GrowingText } from '../fields/ScalarField.tsx'
 import { contentsTexts } from '../texts.ts'
 import { type HeadField, readHead, withoutOwn, writeHead } from './head-values.ts'
@@ -46,9 +47,9 @@ export function TitleField({ locale, text, onText, complaints, onDone }: HeadPro
   return (
     <div className="editor-title" lang={locale}>
       <GrowingText
-        id="article-title"
+        id={toFieldId(['title'])}
         aria-label="Titre de l’article"
-        aria-describedby={error ? 'article-title-faute' : undefined}
+        aria-describedby={error ? `${toFieldId(['title'])}-faute` : undefined}
         aria-invalid={error ? true : undefined}
         value={title}
         maxLength={contentLimits.title * 2}
@@ -59,7 +60,7 @@ export function TitleField({ locale, text, onText, complaints, onDone }: HeadPro
       />
       {title.length > contentLimits.title && <p className="hint">{`${title.length} / ${contentLimits.title}`}</p>}
       {error !== undefined && (
-        <p className="field-error" id="article-title-faute">
+        <p className="field-error" id={`${toFieldId(['title'])}-faute`}>
           {error}
         </p>
       )}
@@ -111,7 +112,6 @@ export function ArticleSettings({ file, locale, text, onText, complaints, target
           complaints={complaints}
           values={file.values}
           target={target && 'field' in target ? target.field : undefined}
-          prefix="article"
         />
         <Choices file={file} locale={locale} text={text} onText={onText} complaints={complaints} />
       </div>
@@ -131,7 +131,7 @@ function Choices({ file, locale, text, onText, complaints }: HeadProps & { file:
     const isKnown = options.some(([one]) => one === value)
     return (
       <SelectField
-        id={`article-${key}`}
+        id={toFieldId([key])}
         label={contentsTexts.settings[key]}
         hint={hint}
         error={errorAt(complaints, key)}
@@ -169,7 +169,7 @@ function Choices({ file, locale, text, onText, complaints }: HeadProps & { file:
         onChoose={(address) => set('translationOf', address)}
       />
       <TypedField
-        id="article-revisedOn"
+        id={toFieldId(['revisedOn'])}
         type="date"
         label={contentsTexts.settings.revisedOn}
         hint="À noter quand les faits ont bougé ; les lecteurs voient ce jour."

@@ -4,6 +4,7 @@ import { articleOf } from '../../../contract/content/content-paths.ts'
 import { frenchNames, type Locale, locales } from '../../../contract/locales.ts'
 import { SelectField } from '../../shared/fields.tsx'
 import { listGoals } from '../../shared/link-goals.ts'
+import { toFieldId } from '../fields/field-values.ts'
 import { contentsTexts } from '../texts.ts'
 import { insertYamlItem, removeYamlValue } from '../yaml-text.ts'
 
@@ -91,7 +92,7 @@ export function TranslationField({ entries, locale, chosen, others, error, onCho
   const isElsewhere = chosen !== '' && goals.every(({ href }) => href !== chosen)
   return (
     <SelectField
-      id="article-translationOf"
+      id={toFieldId(['translationOf'])}
       label={contentsTexts.settings.translationOf}
       hint="Les deux pages mènent alors l’une à l’autre, et un changement de l’une signale l’autre."
       error={error}

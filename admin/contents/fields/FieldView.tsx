@@ -141,8 +141,7 @@ export function GroupFields({
 type FieldGroupProps = { form: FieldForm; path: YamlPath; value: unknown; children: ReactNode }
 
 function FieldGroup({ form, path, value, children }: FieldGroupProps) {
-  const { prefix } = useFields()
-  const id = toFieldId(prefix, path)
+  const id = toFieldId(path)
   return (
     <fieldset className="column field-group" id={id} tabIndex={-1}>
       <legend>
@@ -157,9 +156,9 @@ function FieldGroup({ form, path, value, children }: FieldGroupProps) {
 
 /** A claim that the owner has not confirmed: one control, which takes the line out of the file. */
 function SampleField({ label, path }: { label: string; path: YamlPath }) {
-  const { prefix, edit } = useFields()
+  const { edit } = useFields()
   return (
-    <div className="row row--apart field-sample" id={toFieldId(prefix, path)} tabIndex={-1}>
+    <div className="row row--apart field-sample" id={toFieldId(path)} tabIndex={-1}>
       <p>
         <b>À confirmer.</b> Ceci est un exemple, tant que vous ne l’avez pas confirmé.
         <span className="visually-hidden"> {label}</span>
@@ -170,7 +169,7 @@ function SampleField({ label, path }: { label: string; path: YamlPath }) {
         onClick={() => {
           edit((text) => removeYamlValue(text, path))
           // The button is gone with its row.
-          setTimeout(() => focusField(prefix, path))
+          setTimeout(() => focusField(path))
         }}
       >
         Je confirme : c’est vrai
@@ -180,8 +179,8 @@ function SampleField({ label, path }: { label: string; path: YamlPath }) {
 }
 
 function MissingField({ form, path, order }: { form: FieldForm; path: YamlPath; order: readonly string[] }) {
-  const { prefix, edit } = useFields()
-  const id = toFieldId(prefix, path)
+  const { edit } = useFields()
+  const id = toFieldId(path)
   return (
     <div>
       <button
@@ -206,7 +205,7 @@ function MissingField({ form, path, order }: { form: FieldForm; path: YamlPath; 
 }
 
 function RemoveField({ form, path }: { form: FieldForm; path: YamlPath }) {
-  const { prefix, edit } = useFields()
+  const { edit } = useFields()
   return (
     <button
       type="button"
@@ -214,7 +213,7 @@ function RemoveField({ form, path }: { form: FieldForm; path: YamlPath }) {
       onClick={() => {
         edit((text) => removeYamlValue(text, path))
         // The button is gone with what it removed.
-        setTimeout(() => document.getElementById(toFieldId(prefix, path))?.focus())
+        setTimeout(() => document.getElementById(toFieldId(path))?.focus())
       }}
     >
       {toAction('Retirer', form.label)}

@@ -22,25 +22,13 @@ type FieldsFormProps = {
   other?: OtherValues | undefined
   /** The field that is to be opened and to have the focus. The same again: a new path. */
   target?: YamlPath | undefined
-  /** Before every id. */
-  prefix?: string
 }
 
 /** Up to this many fields a form is shown whole. */
 const fewFields = 24
 
 /** The form of one file: every value of it that can be changed. */
-export function FieldsForm({
-  form,
-  entry,
-  text,
-  onText,
-  complaints,
-  values,
-  other,
-  target,
-  prefix = 'champ',
-}: FieldsFormProps) {
+export function FieldsForm({ form, entry, text, onText, complaints, values, other, target }: FieldsFormProps) {
   const value = useMemo(() => {
     const read = readYamlText(text)
     return 'value' in read ? read.value : undefined
@@ -62,7 +50,6 @@ export function FieldsForm({
   const fields: Fields = useMemo(() => {
     const isSame = (one: YamlPath, another: YamlPath) => one.length === another.length && leadsTo(one, another)
     return {
-      prefix,
       entry,
       edit,
       complaintsAt: (path) => complaints.filter(({ field }) => field && isSame(field, path)),
@@ -72,14 +59,14 @@ export function FieldsForm({
       target,
       isShort,
     }
-  }, [prefix, entry, edit, complaints, values, other, target, isShort])
+  }, [entry, edit, complaints, values, other, target, isShort])
 
   // What the field stands in opens first.
   useEffect(() => {
     if (!target) return
-    const timer = setTimeout(() => focusField(prefix, target), 50)
+    const timer = setTimeout(() => focusField(target), 50)
     return () => clearTimeout(timer)
-  }, [prefix, target])
+  }, [target])
 
   return (
     <FieldsContext value={fields}>

@@ -18,7 +18,7 @@ type FoldedProps = {
 
 /** A part of a long form, folded away until it is opened or looked for; says what waits in it. */
 export function Folded({ path, form, value, title, isNew = false, children }: FoldedProps) {
-  const { prefix, target, isShort, countBelow } = useFields()
+  const { target, isShort, countBelow } = useFields()
   const isOpenAtFirst = isNew || isShort || (target !== undefined && leadsTo(path, target))
   /** Undefined until it is opened. What is folded away again is still there: a picture may be on its way to it. */
   const [isOpen, setOpen] = useState<boolean | undefined>(isOpenAtFirst || undefined)
@@ -30,7 +30,7 @@ export function Folded({ path, form, value, title, isNew = false, children }: Fo
   const samples = countSamples(form, value)
   return (
     <details className="fields-part" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="row" id={`${toFieldId(prefix, path)}-titre`}>
+      <summary className="row" id={`${toFieldId(path)}-titre`}>
         <span className="fields-part-title">{title}</span>
         {complaints > 0 && (
           <span className="tag tag--error">
@@ -41,7 +41,7 @@ export function Folded({ path, form, value, title, isNew = false, children }: Fo
       </summary>
       {isOpen !== undefined && (
         <div className="column fields-part-body">
-          <ShownOn form={form} id={`${toFieldId(prefix, path)}-pages`} />
+          <ShownOn form={form} id={`${toFieldId(path)}-pages`} />
           {children}
         </div>
       )}

@@ -25,9 +25,9 @@ const isPlain = (form: FieldForm): form is ScalarForm =>
 
 /** Entries that come, go and change places. The focus stays with what was moved. */
 export function ListField({ form, path, value, order, inner }: ListFieldProps) {
-  const { prefix, edit, references } = useFields()
+  const { edit, references } = useFields()
   const texts = contentsTexts.fields
-  const id = toFieldId(prefix, path)
+  const id = toFieldId(path)
   const items: readonly unknown[] = Array.isArray(value) ? value : []
   const box = useRef<HTMLFieldSetElement>(null)
   const made = useRef(0)
@@ -105,7 +105,7 @@ export function ListField({ form, path, value, order, inner }: ListFieldProps) {
               title={`${n}. ${words || 'à remplir'}`}
               isNew={words === '' || (known[index] ?? 0) > 0}
             >
-              <FieldComplaints path={itemPath} id={`${toFieldId(prefix, itemPath)}-faute`} />
+              <FieldComplaints path={itemPath} id={`${toFieldId(itemPath)}-faute`} />
               {inner(item, itemPath)}
             </Folded>
           )

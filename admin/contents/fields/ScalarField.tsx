@@ -26,9 +26,9 @@ const inputTypes = { url: 'url', email: 'email', telephone: 'tel', siret: 'text'
 
 /** One value that is typed or chosen. */
 export function ScalarField({ form, path, value, isOptional, order, name }: ScalarFieldProps) {
-  const { prefix, edit, complaintsAt, references } = useFields()
+  const { edit, complaintsAt, references } = useFields()
   const texts = contentsTexts.fields
-  const id = toFieldId(prefix, path)
+  const id = toFieldId(path)
   const isWrong = complaintsAt(path).length > 0
   // The button says what it is for.
   const isPicture = form.kind === 'text' && form.format === 'picture'

@@ -3,12 +3,12 @@ import type { YamlPath } from '../../../contract/content/normal-yaml.ts'
 import { isFilledIn } from '../../../contract/content/to-replace.ts'
 import type { YamlValue } from '../yaml-text.ts'
 
-/** One id for each path of a form. */
-export const toFieldId = (prefix: string, path: YamlPath): string => [prefix, ...path].join('-')
+/** One id for each path of a file, which has one form on its page. */
+export const toFieldId = (path: YamlPath): string => ['champ', ...path].join('-')
 
 /** Gives the focus to the field of a path, else to what it stands in, at last to the heading of the screen. */
-export function focusField(prefix: string, path: YamlPath): void {
-  const ids = path.map((_, index) => toFieldId(prefix, path.slice(0, path.length - index)))
+export function focusField(path: YamlPath): void {
+  const ids = path.map((_, index) => toFieldId(path.slice(0, path.length - index)))
   const found = ids.flatMap((id) => document.getElementById(id) ?? document.getElementById(`${id}-titre`) ?? [])
   const field = found[0] ?? document.querySelector('h1')
   field?.scrollIntoView({ block: 'center' })

@@ -9,8 +9,6 @@ export type OtherValues = { locale: Locale; value: unknown; references: Referenc
 
 /** Of a form: how its fields change the text, and what is said beside them. */
 export type Fields = {
-  /** Before every id, so that two forms can stand on one page. */
-  prefix: string
   /** Path of the file, where pictures can be sent for it. */
   entry: string | undefined
   /** Changes the text by one of the functions of `yaml-text.ts`. */
