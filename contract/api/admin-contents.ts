@@ -275,7 +275,7 @@ export type RevisionRow = {
 /** Newest first, at most 50. */
 export type RevisionPage = { revisions: RevisionRow[]; next: string | null }
 /** `laterPath`: of a text that was published or scheduled again since, so that this cannot be taken back. */
-export type RevisionView = RevisionRow & { texts: ChangedText[]; laterPath: string | null }
+export type RevisionView = { texts: ChangedText[]; laterPath: string | null }
 
 export const newArticle = z.object({
   locale: z.enum(locales),

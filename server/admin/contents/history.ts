@@ -1,10 +1,4 @@
-import type {
-  ChangedText,
-  PublicationState,
-  RevisionPage,
-  RevisionRow,
-  RevisionView,
-} from '../../../contract/api/admin-contents.ts'
+import type { ChangedText, PublicationState, RevisionPage, RevisionView } from '../../../contract/api/admin-contents.ts'
 import { readBody } from '../../content/bodies.ts'
 import type { ContentFiles } from '../../content/content-files.ts'
 import { isTextFile, schemaOfFile } from '../../content/content-paths.ts'
@@ -12,7 +6,7 @@ import { isMarked, type RevisedFile } from '../../content/overlay.ts'
 import type { Database } from '../../db/database.ts'
 import type { FileChange } from '../../editing/compare-texts.ts'
 import type { ContentWork } from '../../editing/content-work.ts'
-import { findBefore, findLater, findRevision, listRevisions, type Revision } from '../../editing/revisions.ts'
+import { findBefore, findLater, findRevision, listRevisions } from '../../editing/revisions.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { Clock } from '../../runtime/clock.ts'
 import { findUnread, readStanding } from './standing.ts'
@@ -34,11 +28,6 @@ export type HistoryDeps = {
 
 /** What the owner has changed, and whether visitors see it. */
 export function createHistory({ database: { db }, clock, folder, site, work }: HistoryDeps) {
-  const toRow = ({ id, kind, madeAt, takesEffectAt, summary }: Revision, paths: string[]): RevisionRow => {
-    const isScheduled = Date.parse(takesEffectAt) > clock.now()
-    return { id, kind, madeAt, takesEffectAt, isScheduled, summary, paths }
-  }
-
   /** The text that a file had with a change, empty of a picture: without a change, that of the release. */
   async function readText(
     release: ContentFiles,
@@ -56,7 +45,10 @@ export function createHistory({ database: { db }, clock, folder, site, work }: H
       const shown = found.slice(0, pageSize)
       const last = shown.at(-1)
       return {
-        revisions: shown.map(({ paths, ...revision }) => toRow(revision, paths)),
+        revisions: shown.map(({ number: _, ...revision }) => ({
+          ...revision,
+          isScheduled: Date.parse(revision.takesEffectAt) > clock.now(),
+        })),
         next: found.length > pageSize && last ? String(last.number) : null,
       }
     },
@@ -73,10 +65,6 @@ export function createHistory({ database: { db }, clock, folder, site, work }: H
         files.push({ path, before, after: await readText(standing.release, path, file) })
       }
       return {
-        ...toRow(
-          revision,
-          revision.files.map(({ path }) => path),
-        ),
         texts: await work.compare(files),
         laterPath: findLater(revision, standing)?.path ?? null,
       }

@@ -324,11 +324,10 @@ describe.each(engines)('a release that changes a text of the owner’s, on %s,',
     await deliver({ [offers]: 'price: 3\n', 'settings.yaml': 'a: 1\n' })
     await deliver({})
     expect(await published(offers)).toBe('price: 2\n')
-    const [{ id = '' } = {}, ...before] = await list()
+    const [{ id = '', ...delivered } = {}, ...before] = await list()
+    expect(delivered).toMatchObject({ kind: 'delivered', isScheduled: false })
     expect(before).toMatchObject([{ id: own, kind: 'publish' }])
     expect(await view(id)).toMatchObject({
-      kind: 'delivered',
-      isScheduled: false,
       texts: [{ path: offers, parts: [{ before: 'price: 2\n', after: 'price: 3\n' }] }],
     })
 
