@@ -138,7 +138,7 @@ export async function compressBest({ input }: { input: Buffer }): Promise<Pick<S
   return compressed
 }
 
-export const check = at<readonly string[], Awaited<ReturnType<typeof checkDrafts>>>(checkDrafts)
+export const check = at(checkDrafts)
 export const plan = at(planChanges)
 export const compare = at(async (readings, files: readonly FileChange[], now) => {
   const { edited } = await readings.read(await lookAtAll(readings, now), now)

@@ -8,14 +8,13 @@ import type { Draft } from './use-draft.ts'
 type DiscardDialogProps = { draft: Draft; file: OpenedFile; onClose: () => void }
 
 /** Asks before a draft is thrown away. */
-export function DiscardDialog({ draft, file: { entry, pictures, base, takeable }, onClose }: DiscardDialogProps) {
+export function DiscardDialog({ draft, file: { entry, base, takeable }, onClose }: DiscardDialogProps) {
   const { client, show } = useAdmin()
   const isNew = base === null && takeable === null
   const discard = async () => {
     // What is still on its way would be a draft again.
     await draft.flush()
-    const paths = [entry.path, ...pictures.filter(({ isDraft }) => isDraft).map(({ path }) => path)]
-    const result = await client.post(contentsApi.discard, { paths })
+    const result = await client.post(contentsApi.discard, { paths: [entry.path] })
     if (result.kind === 'ok') {
       show({ kind: 'success', title: 'C’est fait', text: 'Les changements sont abandonnés.' })
       if (isNew) location.assign(listAddress)

@@ -46,7 +46,7 @@ export function FileHead({ draft, file, orders, heading, beside, onBeside, onPub
   // The server's word is older than the last key.
   const shown: Entry = isChanged && entry.state !== 'draft' ? { ...entry, state: 'changed' } : entry
   // What was planned anew is another revision than the one that was loaded.
-  const planned = last?.state.kind === 'scheduled' && 'revision' in last.state ? last.state.revision : file.takeable
+  const planned = last?.state.kind === 'scheduled' ? last.state.revision : file.takeable
   const waiting = (entry.appearsAt !== null && planned) || undefined
   const publish = async () => {
     onPublish()

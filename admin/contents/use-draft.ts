@@ -55,7 +55,7 @@ export function useDraft(path: string): Draft {
   useEffect(() => {
     if (saves === 0) return
     let isWanted = true
-    void client.post<Checked>(contentsApi.check, { paths: [path] }).then((result) => {
+    void client.post<Checked>(contentsApi.check, { path }).then((result) => {
       if (isWanted && result.kind === 'ok') setComplaints(result.value.complaints)
     })
     return () => {

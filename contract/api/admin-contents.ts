@@ -20,7 +20,7 @@ export const contentsApi = {
   draft: '/api/admin/contents/draft',
   /** POST `{ paths }`: `{ discarded: true }`. */
   discard: '/api/admin/contents/discard',
-  /** POST `{ paths }`: `Checked`; what is wrong with these entries, and what their drafts newly cause in others. */
+  /** POST `{ path }`: `Checked`; what is wrong with this entry, and what its drafts newly cause in others. */
   check: '/api/admin/contents/check',
   /** POST `{ paths }`: `Plan`. */
   plan: '/api/admin/contents/plan',
@@ -250,11 +250,7 @@ export type PublishAnswer =
   | { kind: 'unchanged' }
 
 /** Whether visitors see a revision. */
-export type PublicationState =
-  | { kind: 'underway' }
-  | { kind: 'visible' }
-  | { kind: 'scheduled'; at: string }
-  | { kind: 'failed'; message: string }
+export type PublicationState = { kind: 'underway' } | { kind: 'visible' } | { kind: 'failed'; message: string }
 
 /** `delivered`: what a release brought for texts that the owner has changed; the owner’s stay. */
 export type RevisionKind = 'publish' | 'take-back' | 'rename' | 'withdraw' | 'delivered'
@@ -288,7 +284,7 @@ export type CreatedArticle = { path: string }
 
 /** `name` is how the text names it. `refused` says why, in French. */
 export type SavedPicture =
-  | { kind: 'saved'; path: string; name: string; width: number; height: number; bytes: number }
+  | { kind: 'saved'; path: string; name: string; bytes: number }
   | { kind: 'refused'; problem: string; remedy: string }
 
 export const pictureMark = z.object({ path: contentPath, isRemoved: z.boolean() })

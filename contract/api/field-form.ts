@@ -24,7 +24,7 @@ export type FieldForm = {
       /** May carry `[de:Impressum]` and `**stress**`. */
       isRich?: boolean
     }
-  | { kind: 'number'; label: string; format: 'price' | 'number'; min: number }
+  | { kind: 'number'; label: string; format: 'price' | 'number' }
   /** One of these values, each with its words. */
   | { kind: 'choice'; label: string; choices: Readonly<Record<string, string>> }
   | { kind: 'flag'; label: string }

@@ -4,12 +4,12 @@ import { toSentence } from '../content/complaint.ts'
 import type { Readings } from '../site/readings.ts'
 import { toTextComplaint } from './name-place.ts'
 
-/** What is wrong with entries and their drafts, and what these drafts newly cause in other files. */
-export async function checkDrafts(readings: Readings, paths: readonly string[], now: number): Promise<TextComplaint[]> {
-  const entries = paths.map(entryOf)
-  const { files, edited } = await readings.read({ drafts: entries }, now)
+/** What is wrong with an entry and its drafts, and what these newly cause in other files. */
+export async function checkDrafts(readings: Readings, path: string, now: number): Promise<TextComplaint[]> {
+  const entry = entryOf(path)
+  const { files, edited } = await readings.read({ drafts: [entry] }, now)
   const { complaints } = await edited()
-  const isOwn = (file: string) => entries.includes(entryOf(file))
+  const isOwn = (file: string) => entryOf(file) === entry
   if (complaints.every(({ file }) => isOwn(file))) return complaints.map(toTextComplaint(files))
   const before = await (await readings.read({}, now)).edited()
   const known = new Set(before.complaints.map(toSentence))

@@ -79,7 +79,7 @@ async function aContentWork() {
 
 test('a text is shown and complained about while it is half-written', async () => {
   const { work, change, write, show } = await aContentWork()
-  expect(await work.check([article])).toEqual([])
+  expect(await work.check(article)).toEqual([])
   expect(await show(article)).not.toContain('Un titre à moitié')
   // A block that is not closed, fields that are missing, a date that is none.
   await change(
@@ -87,7 +87,7 @@ test('a text is shown and complained about while it is half-written', async () =
     /^description: .*\n([\s\S]*)publishedOn: .*([\s\S]*)$/m,
     '$1publishedOn: demain$2\n\n## Un titre à moitié\n\n:::stats\n- **37 %** disent',
   )
-  const complaints = await work.check([article])
+  const complaints = await work.check(article)
   expect(complaints.every(({ path, problem, remedy }) => path === article && problem !== '' && remedy !== '')).toBe(
     true,
   )
@@ -99,7 +99,7 @@ test('a text is shown and complained about while it is half-written', async () =
   const begun = 'articles/fr/un-debut/article.md'
   await write(begun, '---\ntitle: Un début\n---\nUne [première](/nulle-part) phrase', null)
   expect(await show(begun)).toContain('phrase')
-  const told = (await work.check([begun])).map(({ problem }) => problem).join()
+  const told = (await work.check(begun)).map(({ problem }) => problem).join()
   expect(told).toContain('category')
   expect(told).toContain('/nulle-part')
   // An article that waits is no fault of the others.
@@ -114,7 +114,7 @@ test('what a draft causes elsewhere is told, and what was wrong there before is 
     /^( +)brand: .*$/m,
     '$1brand: Une marque bien trop longue pour tenir derrière les titres',
   )
-  const complaints = await work.check(['settings.yaml'])
+  const complaints = await work.check('settings.yaml')
   expect(complaints).toContainEqual(
     expect.objectContaining({ path: 'pages/offers/fr.yaml', problem: expect.stringContaining('avec la marque') }),
   )

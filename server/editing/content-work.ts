@@ -53,8 +53,8 @@ export type Preview = { html: string; pictures: string[] } | { complaints: TextC
  * What the owner’s work on the content asks for; an input and an answer travel between processes. Entries are named by the path of their text (`entryOf`).
  */
 export type ContentWork = {
-  /** What the loader says of these entries with their drafts, unfinished articles included, and what they newly cause elsewhere. */
-  check: (entries: readonly string[]) => Promise<TextComplaint[]>
+  /** What the loader says of an entry with its drafts, an unfinished article, too, and what they newly cause elsewhere. */
+  check: (path: string) => Promise<TextComplaint[]>
   /** What publishing would change, or what keeps it from being done. */
   plan: (look: Look) => Promise<Planned>
   /** What changes of files are for who reads the texts. */
@@ -107,7 +107,7 @@ export function createContentWork(worker: Worker<ContentOperations>, place: Work
   const at = <Input>(input: Input) => ({ place: own, now: clock.now(), input })
 
   return {
-    check: (entries) => call('check', at(entries), { newestOf: `check ${entries.join()}` }),
+    check: (path) => call('check', at(path), { newestOf: `check ${path}` }),
     plan: (look) => call('plan', at(look)),
     compare: (files) => call('compare', at(files)),
     describe: () => call('describe', at(null), { newestOf: 'describe' }),

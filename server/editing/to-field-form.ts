@@ -80,7 +80,7 @@ function toKind(schema: unknown, meta: z.GlobalMeta): FieldForm {
   if (schema instanceof z.ZodEnum && meta.choices) return { kind: 'choice', label, choices: meta.choices }
   if (schema instanceof z.ZodBoolean) return { kind: 'flag', label }
   if (schema instanceof z.ZodNumber)
-    return { kind: 'number', label, format: meta.format === 'price' ? 'price' : 'number', min: schema.minValue ?? 0 }
+    return { kind: 'number', label, format: meta.format === 'price' ? 'price' : 'number' }
   if (schema instanceof z.ZodLiteral) {
     if (meta.isSample) return { kind: 'sample', label }
     const { value } = schema

@@ -125,7 +125,7 @@ test(
       if (state === 'changed') expect(entries.find((entry) => entry.path === path)?.state).toBe(state)
       const opened = await measure('open', draft, owner.get<OpenedFile>(contentsApi.file, { path }))
       expect(opened.text).toBe(text)
-      const { complaints } = await measure('check', draft, owner.post<Checked>(contentsApi.check, { paths: [path] }))
+      const { complaints } = await measure('check', draft, owner.post<Checked>(contentsApi.check, { path }))
       expect(complaints).toEqual(opened.complaints)
       const told = { path: expect.stringMatching(/./), line: expect.any(Number), problem: expect.stringMatching(/./) }
       for (const complaint of complaints) {

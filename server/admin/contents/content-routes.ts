@@ -49,7 +49,7 @@ export function registerContentRoutes(app: FastifyInstance, { load, work }: Cont
   })
   app.get(contentsApi.search, (request) => work.search(parseQuery(search, request.query).search))
   app.post(contentsApi.check, unaudited, async (request): Promise<Checked> => {
-    return { complaints: await (await load()).contents.check(readJson(request, paths).paths) }
+    return { complaints: await (await load()).contents.check(readJson(request, ofPath).path) }
   })
   app.get(contentsApi.publication, async (request): Promise<PublicationState> => {
     const { id } = parseQuery(ofId, request.query)

@@ -83,13 +83,8 @@ export function createContents(deps: ContentsDeps) {
     }
   }
 
-  const check = async (paths: readonly string[]): Promise<TextComplaint[]> =>
-    ask(
-      `check ${paths.join()}`,
-      await listDraftsOf(db, paths.map(entryOf)),
-      () => work.check(paths),
-      paths.map((path) => ({ path, ...unread })),
-    )
+  const check = async (path: string): Promise<TextComplaint[]> =>
+    ask(`check ${path}`, await listDraftsOf(db, [entryOf(path)]), () => work.check(path), [{ path, ...unread }])
 
   const describe = ({ drafts }: Standing): Promise<Record<string, Described>> =>
     ask('describe', [...drafts.values()], () => work.describe(null), {})
@@ -151,7 +146,7 @@ export function createContents(deps: ContentsDeps) {
         form: toFieldForm(known.schema),
         pages: described?.pages ?? [],
         pictures: await listPictures(db, standing, path),
-        complaints: entry.state === 'withdrawn' ? [] : await check([path]),
+        complaints: entry.state === 'withdrawn' ? [] : await check(path),
         others: described?.others ?? [],
         values: described?.values ?? {},
       }

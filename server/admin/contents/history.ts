@@ -91,7 +91,6 @@ export function createHistory({ database: { db }, clock, folder, site, work }: H
       const revision = await findRevision(db, id)
       if (!revision) throw new RequestError('notFound')
       const { takesEffectAt } = revision
-      if (Date.parse(takesEffectAt) > clock.now()) return { kind: 'scheduled', at: takesEffectAt }
       const { revision: seen, madeAt, isBusy, failure } = site.inspect()
       const isSeen = isMarked(seen, revision) && (takesEffectAt === revision.madeAt || madeAt >= takesEffectAt)
       if (isSeen) return { kind: 'visible' }

@@ -73,8 +73,7 @@ export function registerPictureRoutes(app: FastifyInstance, { database, clock, l
       const draft = { path, body, version: 0, base: null }
       const saved = await writeChanges(database, (db) => saveDraft(db, clock, draft, null))
       if (saved.kind === 'overtaken') throw new RequestError('tryLater')
-      const { width, height } = picture
-      return { kind: 'saved', path, name, width, height, bytes: body.length }
+      return { kind: 'saved', path, name, bytes: body.length }
     })
   })
 
