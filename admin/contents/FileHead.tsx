@@ -3,8 +3,7 @@ import { adminScreens } from '../../contract/api/admin.ts'
 import { contentsApi, type Entry, type OpenedFile } from '../../contract/api/admin-contents.ts'
 import { frenchNames, type Locale } from '../../contract/locales.ts'
 import { ActionButton } from '../shared/ActionParts.tsx'
-import { useShowFailure } from '../shared/actions.ts'
-import { useAdmin } from '../shared/admin-context.tsx'
+import { useAction } from '../shared/actions.ts'
 import { addressOfFile, listAddress } from '../shared/contents-place.ts'
 import { SaveNote } from '../shared/drafts/SaveNote.tsx'
 import { ArticleActions, mayMove } from './ArticleActions.tsx'
@@ -74,7 +73,7 @@ export function FileHead({ draft, file, orders, heading, beside, onBeside, onPub
           <SaveNote state={draft.state} />
         </div>
       </div>
-      <FileNotes draft={draft} file={file} />
+      <FileNotes file={file} />
       <div className="row row--apart file-bar">
         <div className="actions">
           {entry.state !== 'withdrawn' &&
@@ -140,18 +139,15 @@ function BackLink() {
 }
 
 /** What of the entry waits for a word of the owner. */
-function FileNotes({ draft, file }: { draft: Draft; file: OpenedFile }) {
-  const { client, show } = useAdmin()
-  const showFailure = useShowFailure()
-  const { entry, pages } = file
+function FileNotes({ file: { entry, pages } }: { file: OpenedFile }) {
+  const { post } = useAction()
   const [isLooking, setLooking] = useState(false)
   const isSeen = entry.state === 'published' || entry.state === 'changed'
-  const review = async () => {
-    const result = await client.post(contentsApi.reviewed, { path: entry.path })
-    if (result.kind !== 'ok') return showFailure(result)
-    show({ kind: 'success', title: 'C’est noté', text: 'Ce texte n’est plus à relire.' })
-    draft.reload()
-  }
+  const review = () =>
+    post(contentsApi.reviewed, {
+      body: { path: entry.path },
+      done: { title: 'C’est noté', text: 'Ce texte n’est plus à relire.' },
+    })
   return (
     <>
       {entry.isOutdated && (
