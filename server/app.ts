@@ -188,7 +188,7 @@ export function buildApp(deps: AppDeps) {
   registerDashboardRoutes(server, { database, clock, monitoring, getContent, listToReplace: toReplace })
   registerContentRoutes(server, { load, work })
   registerPictureRoutes(server, { database, clock, load, work })
-  registerPreviewRoutes(server, { load, work, pages, site, secret, siteUrl, clock })
+  registerPreviewRoutes(server, { work, pages, site, secret, siteUrl, clock })
   registerAdminPage(server, pages, config.adminEmail, deps.isDemo)
   registerLeadLinks(server, { ...mailing, pages, getPdf: published.getPdf })
   registerPersonLinks(server, { ...mailing, pages, eraser })

@@ -246,8 +246,6 @@ export function createContents(deps: ContentsDeps) {
 
     look,
     ...createPublishing({ ...deps, look }),
-
-    isEntry: (path: string): boolean => schemaOfFile(path) !== undefined,
   }
 }
 

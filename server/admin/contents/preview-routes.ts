@@ -17,7 +17,6 @@ import { createSignedTokens } from '../../runtime/secret.ts'
 import { describeFile } from '../../site/describe-file.ts'
 import { unaudited } from '../admin-guard.ts'
 import { parseQuery } from '../list-routes.ts'
-import type { LoadContents } from './load-contents.ts'
 
 const ofPath = z.object({ path: contentPath })
 const ofPage = z.object({
@@ -35,7 +34,7 @@ const frame = 22
 const longestPath = 120
 
 /** Articles and pages: of any other text a link would show what it was not given for. */
-const isShared = (path: string): boolean => /^(?:articles|pages)\//.test(path)
+const isShared = (path: string): boolean => /^(?:articles|pages)\/.+\.(?:md|yaml)$/.test(path)
 
 /** Previews that people without a session get in a minute, all together: nobody keeps the process from the owner. */
 const sharedPerMinute = 60
@@ -43,7 +42,6 @@ const sharedPerMinute = 60
 export type PreviewRoutesDeps = {
   work: Pick<ContentWork, 'preview' | 'drawPicture'>
   pages: Pick<Pages, 'sendPreview'>
-  load: LoadContents
   site: Pick<SiteAnswers, 'find' | 'make' | 'send'>
   secret: string
   siteUrl: string
@@ -92,8 +90,7 @@ export function registerPreviewRoutes(app: FastifyInstance, deps: PreviewRoutesD
   app.post(contentsApi.previewLink, unaudited, async (request): Promise<PreviewLink> => {
     const { path } = readJson(request, ofPath)
     const content = Buffer.from(path)
-    const isEntry = (await deps.load()).contents.isEntry(path)
-    if (!isEntry || !isShared(path) || content.length > longestPath) throw new RequestError('notFound')
+    if (!isShared(path) || content.length > longestPath) throw new RequestError('notFound')
     const url = `${deps.siteUrl}${sharedPreview}/${tokens.issue('preview', content)}`
     return { url, until: new Date(clock.now() + lifetime).toISOString() }
   })
