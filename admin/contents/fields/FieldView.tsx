@@ -27,24 +27,15 @@ type FieldViewProps = {
 }
 
 /** One field of a form, whatever it is; a field without an input is not shown. */
-export function FieldView({ form, path, value, isOptional, order, isInner = false, isFolded = false }: FieldViewProps) {
+export function FieldView(props: FieldViewProps) {
+  const { form, path, value, isOptional, order, isInner = false, isFolded = false } = props
   if (form.kind === 'fixed') return null
   if (form.kind === 'sample') return isYes(value) ? <SampleField label={form.label} path={path} /> : null
   if (form.kind === 'variants') {
     const variant = form.variants.find((one) => fits(one, value)) ?? form.variants[0]
     if (!variant) return null
     const named = { ...variant, label: variant.label || form.label }
-    return (
-      <FieldView
-        path={path}
-        value={value}
-        isOptional={isOptional}
-        order={order}
-        isInner={isInner}
-        isFolded={isFolded}
-        form={named}
-      />
-    )
+    return <FieldView {...props} form={named} />
   }
   if (form.kind === 'text' || form.kind === 'number' || form.kind === 'choice' || form.kind === 'flag')
     return <ScalarField form={form} path={path} value={value} isOptional={isOptional} order={order} />
