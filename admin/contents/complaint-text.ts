@@ -9,9 +9,9 @@ export const toShortName = (label: string): string => label.split(/\s;|\.\s/u, 1
 
 /** Where in its text a complaint is: the field by its labels, or the heading above; nothing where it is about the whole. */
 export function toPlaceText({ line, field, names = [] }: TextComplaint): string | undefined {
-  const { entry, beginning } = contentsTexts.fields
+  const { entry } = contentsTexts.fields
   const words = names.map((name) => (typeof name === 'number' ? fillText(entry, { n: name }) : toShortName(name)))
-  if (words.length === 0) return line === null ? undefined : beginning
+  if (words.length === 0) return line === null ? undefined : 'Début du texte'
   return field ? words.join(', ') : fillText(contentsTexts.changes.below, { heading: words.join() })
 }
 

@@ -3,9 +3,7 @@ export const contentsTexts = {
   loading: 'Chargement des contenus…',
   failed: 'Impossible de charger les contenus.',
   back: 'Tous les contenus',
-  search: {
-    label: 'Chercher dans tous les textes',
-  },
+  search: 'Chercher dans tous les textes',
   groups: {
     settings: 'Vous',
     articles: 'Articles',
@@ -33,7 +31,6 @@ export const contentsTexts = {
     moveUp: 'Monter le n° {n}',
     moveDown: 'Descendre le n° {n}',
     remove: 'Retirer le n° {n}',
-    beginning: 'Début du texte',
   },
   languages: {
     write: {
@@ -46,25 +43,17 @@ export const contentsTexts = {
     onPages: 'Visible sur',
   },
   changes: {
-    addresses: ' ({n} adresses)',
     loading: 'Comparaison…',
     failed: 'Impossible de comparer les textes.',
-    none: 'Rien n’a changé.',
     added: 'Nouveau',
     gone: 'Retiré',
     renamed: 'Autre adresse',
-    whole: { one: 'Lire le texte', many: 'Lire tout le texte' },
     below: 'sous « {heading} »',
     pictures: {
       added: 'Image ajoutée\u00a0: {name}',
       changed: 'Image remplacée\u00a0: {name}',
       gone: 'Image supprimée\u00a0: {name}',
     },
-    noWords: 'Aucun mot ne change.',
-    manner: '(seule la mise en forme change)',
-    yes: 'oui',
-    no: 'non',
-    sample: 'à confirmer',
   },
   settings: {
     address: 'Adresse',

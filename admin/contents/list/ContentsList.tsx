@@ -79,7 +79,7 @@ export function ContentsList() {
       <OrderNote last={ordered} />
       <KeptTexts entries={entries} />
       <search className="form-field contents-search">
-        <label htmlFor="chercher-texte">{contentsTexts.search.label}</label>
+        <label htmlFor="chercher-texte">{contentsTexts.search}</label>
         <div className="contents-search-field">
           <Icon name="search" />
           <input

@@ -12,12 +12,11 @@ type SearchResultsProps = { search: string; entries: readonly Entry[]; onClear: 
 
 /** Where in all texts something stands; each place opens its text there. */
 export function SearchResults({ search, entries, onClear }: SearchResultsProps) {
-  const texts = contentsTexts.search
   const { value, isLoading, isFailed, retry } = useLoaded<FoundTexts>(withQuery(contentsApi.search, { search }))
   const found = value?.found
   const nothing = `Aucun texte ne contient « ${search} ».`
   return (
-    <section className="card card--line contents-found" aria-label={texts.label} aria-busy={isLoading}>
+    <section className="card card--line contents-found" aria-label={contentsTexts.search} aria-busy={isLoading}>
       <div className="row row--apart">
         <p className="label" role="status">
           {!isLoading &&

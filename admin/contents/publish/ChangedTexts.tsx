@@ -10,7 +10,7 @@ import { contentsTexts } from '../texts.ts'
 /** What changes, text by text: each field and passage by its name, with its words before and after. */
 export function ChangedTexts({ texts }: { texts: readonly ChangedText[] }) {
   const titleOf = useTitles()
-  if (texts.length === 0) return <p>{contentsTexts.changes.none}</p>
+  if (texts.length === 0) return <p>Rien n’a changé.</p>
   return (
     <ul className="changed-texts">
       {texts.map((text) => (
@@ -47,7 +47,9 @@ function Changes({ text, titleOf }: TextProps) {
       {shown.length > 0 && <Parts parts={shown} text={text} titleOf={titleOf} />}
       {folded.length > 0 && (
         <details className="changed-whole">
-          <summary className="more">{formatPlural(texts.whole, folded.length)}</summary>
+          <summary className="more">
+            {formatPlural({ one: 'Lire le texte', many: 'Lire tout le texte' }, folded.length)}
+          </summary>
           <Parts parts={folded} text={text} titleOf={titleOf} />
         </details>
       )}
@@ -58,7 +60,9 @@ function Changes({ text, titleOf }: TextProps) {
           ))}
         </ul>
       )}
-      {kind === 'changed' && parts.length === 0 && pictures.length === 0 && <p className="hint">{texts.noWords}</p>}
+      {kind === 'changed' && parts.length === 0 && pictures.length === 0 && (
+        <p className="hint">Aucun mot ne change.</p>
+      )}
     </>
   )
 }
@@ -107,7 +111,6 @@ function PartName({ part: { names, setting, passage } }: { part: ChangedPart }) 
 
 /** Values that are no texts, as a reader knows them. */
 function useValues(titleOf: TextProps['titleOf']): (part: ChangedPart, value: string, locale: Locale | null) => string {
-  const texts = contentsTexts.changes
   return ({ format }, value, locale) => {
     switch (format) {
       case 'day':
@@ -115,9 +118,9 @@ function useValues(titleOf: TextProps['titleOf']): (part: ChangedPart, value: st
       case 'price':
         return `${formatCount(Number(value))} ${contentsTexts.fields.priceUnit}`
       case 'flag':
-        return value === 'true' ? texts.yes : texts.no
+        return value === 'true' ? 'oui' : 'non'
       case 'sample':
-        return texts.sample
+        return 'à confirmer'
       case 'articles':
         return value
           .split(', ')
@@ -146,7 +149,7 @@ function PartWords({ part, text: { kind, locale }, titleOf }: TextProps & { part
     return (
       <dd>
         <span lang={lang}>{after}</span>
-        {kind !== 'added' && <span className="hint"> {contentsTexts.changes.manner}</span>}
+        {kind !== 'added' && <span className="hint"> (seule la mise en forme change)</span>}
       </dd>
     )
   // A value that was chosen is another as a whole.

@@ -2,7 +2,6 @@ import type { PlannedPage } from '../../../contract/api/admin-contents.ts'
 import { fillText } from '../../../contract/text.ts'
 import { atMoment } from '../../shared/admin-formats.ts'
 import { Waiting } from '../../shared/parts.tsx'
-import { contentsTexts } from '../texts.ts'
 import { ComplaintList } from './ComplaintList.tsx'
 import type { LastOrder } from './use-order.ts'
 
@@ -80,9 +79,7 @@ export function PageLinks({ pages, isNew }: PageLinksProps) {
               {title}
             </a>
           )}
-          {others.length > 0 && (
-            <span className="hint">{fillText(contentsTexts.changes.addresses, { n: others.length + 1 })}</span>
-          )}
+          {others.length > 0 && <span className="hint">{` (${others.length + 1} adresses)`}</span>}
         </li>
       ))}
     </ul>
