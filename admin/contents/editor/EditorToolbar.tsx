@@ -1,6 +1,6 @@
 // Long: every tool above the text, those of a table, a picture and a source among them.
 
-import type { ChainedCommands, Editor } from '@tiptap/core'
+import { type ChainedCommands, type Editor, findParentNode } from '@tiptap/core'
 import { moveTableColumn, moveTableRow, selectedRect } from '@tiptap/pm/tables'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { blockOf, emptyStat, emptyStep } from '../../../contract/content/article-text/document.ts'
@@ -122,11 +122,8 @@ function PieceBar({ editor, locale, onAsk }: PieceBarProps) {
 }
 
 /** The depth at which a piece of this name stands around the cursor. */
-function depthOf({ state }: Editor, name: string): number | undefined {
-  const { $from } = state.selection
-  for (let depth = $from.depth; depth > 0; depth -= 1) if ($from.node(depth).type.name === name) return depth
-  return undefined
-}
+const depthOf = ({ state }: Editor, name: string): number | undefined =>
+  findParentNode(({ type }) => type.name === name)(state.selection)?.depth
 
 /** Adds a piece of the same kind behind the one at the cursor. */
 function addAfter(editor: Editor, name: string, made: object): void {

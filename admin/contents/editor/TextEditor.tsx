@@ -45,14 +45,12 @@ function findComplaint(
 ): { from: number; to: number } | undefined {
   const index = lines.findLastIndex((begin) => begin > 0 && begin <= (line ?? 0))
   if (index < 0) return undefined
-  let from = 0
-  for (let before = 0; before < index; before += 1) from += doc.child(before).nodeSize
+  let from = doc.resolve(0).posAtIndex(index)
   let piece = doc.child(index)
   if (piece.type.name === 'sources') {
     const source = Math.min(piece.childCount - 1, (line ?? 0) - (lines[index] ?? 0))
-    for (let before = 0; before < source; before += 1) from += piece.child(before).nodeSize
+    from = doc.resolve(from + 1).posAtIndex(source)
     piece = piece.child(source)
-    from += 1
   }
   const [, words = ''] = /«\s(.+?)\s»/u.exec(problem) ?? []
   let found: { from: number; to: number } | undefined
