@@ -1,25 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Entry } from '../../contract/api/admin-contents.ts'
+import { anEntry } from '../../tests/support/entries.ts'
 import { findGoals, isOutsideAddress, listGoals } from './link-goals.ts'
 
-const entry = {
-  appearsAt: null,
-  isOutdated: false,
-  samples: 0,
-  state: 'published',
-  isOnline: true,
-} as const
-const entries: Entry[] = [
-  {
-    ...entry,
-    path: 'pages/audit-dach/fr.yaml',
-    group: 'pages',
-    locale: 'fr',
-    subject: 'pages/audit-dach',
-    title: 'Audit DACH',
-  },
-  {
-    ...entry,
+const entries = [
+  anEntry({ path: 'pages/audit-dach/fr.yaml', subject: 'pages/audit-dach', title: 'Audit DACH' }),
+  anEntry({
     path: 'articles/de/x/article.md',
     group: 'articles',
     locale: 'de',
@@ -27,27 +12,23 @@ const entries: Entry[] = [
     title: 'Übersetzen',
     state: 'scheduled',
     appearsAt: '2026-12-01T08:00:00.000Z',
-  },
-  {
-    ...entry,
+  }),
+  anEntry({
     path: 'articles/fr/y/article.md',
     group: 'articles',
-    locale: 'fr',
     subject: 'articles/y',
     title: 'Traduire',
     state: 'draft',
     isOnline: false,
-  },
-  {
-    ...entry,
+  }),
+  anEntry({
     path: 'articles/fr/z/article.md',
     group: 'articles',
-    locale: 'fr',
     subject: 'articles/z',
     title: 'Parti',
     state: 'withdrawn',
     isOnline: false,
-  },
+  }),
 ]
 
 test('a link may lead to every page and article, those in the language of the text first', () => {

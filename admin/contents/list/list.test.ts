@@ -1,25 +1,11 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Entry } from '../../../contract/api/admin-contents.ts'
+import { anEntry } from '../../../tests/support/entries.ts'
 import { EntryFilters } from './EntryFilters.tsx'
 import { EntryGroups } from './EntryGroups.tsx'
 import { filterEntries, groupEntries } from './filter-entries.ts'
 import { splitAtHits } from './mark-hits.ts'
-
-const anEntry = (entry: Partial<Entry>): Entry => ({
-  path: 'pages/home/fr.yaml',
-  group: 'pages',
-  locale: 'fr',
-  subject: 'pages/home',
-  title: 'Accueil',
-  state: 'published',
-  isOnline: true,
-  appearsAt: null,
-  isOutdated: false,
-  samples: 0,
-  ...entry,
-})
 
 test('languages of one page stand beside each other, the home page first, articles by language', () => {
   const entries = [
