@@ -132,7 +132,7 @@ function BackLink() {
   const from = new URLSearchParams(location.search).get('retour')
   const isAnswer = from?.startsWith(`${adminScreens.people}/`)
   return (
-    <a className="admin-back" href={isAnswer && from ? from : listAddress}>
+    <a className="more admin-back" href={isAnswer && from ? from : listAddress}>
       {isAnswer ? 'Retour à la réponse' : contentsTexts.back}
     </a>
   )

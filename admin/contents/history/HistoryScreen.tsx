@@ -26,7 +26,7 @@ export function HistoryScreen({ query }: { query: URLSearchParams }) {
   const [opened, setOpened] = useState<RevisionRow>()
   return (
     <div className="screen">
-      <a className="admin-back" href={listAddress}>
+      <a className="more admin-back" href={listAddress}>
         {contentsTexts.back}
       </a>
       <ScreenHead
