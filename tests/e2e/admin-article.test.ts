@@ -164,7 +164,7 @@ test('an article is written, seen before, planned, planned otherwise, published,
   const address = '/blog/vendre-pain-berlin'
   expect(await owner.visit(address)).toContain('href="/blog/impressum-allemagne"')
 
-  // Read again as published: what is typed before would begin from the text that was scheduled.
+  // Read again as published.
   await page.getByRole('button', { name: 'Retirer du site', exact: true }).waitFor()
   await text.getByText('Appelez trois boulangers.').click()
   await keyboard.press('End')

@@ -56,6 +56,18 @@ test('a text is kept in the browser at once, sent two seconds after the last key
   expect(box.size).toBe(0)
 })
 
+test('a text that is published while one types on, and loaded again, is saved over what is published; another text is not', async () => {
+  const { saver, sent, box, states } = aSaver()
+  expect(saver.goOn({ text: 'one', version: 0, base: 'published', savedAt: null })).toBe(true)
+  expect(states).toEqual([{ kind: 'saved', at: null }])
+  saver.change('one and two')
+  expect(saver.goOn({ text: 'one', version: 0, base: 'again' })).toBe(true)
+  expect(box.get('a')).toMatchObject({ text: 'one and two', version: 0, base: 'again' })
+  expect(saver.goOn({ text: 'three', version: 0, base: 'again' })).toBe(false)
+  await saver.flush()
+  expect(sent).toEqual([{ text: 'one and two', version: 0, base: 'again' }])
+})
+
 test('whoever types without a pause is saved every five seconds', async () => {
   const { saver, sent } = aSaver()
   for (let key = 0; key < 120; key++) {

@@ -165,6 +165,15 @@ export function createDraftSaver(source: SaverSource) {
       await send(isLast)
       return isStored() && state.kind !== 'overtaken'
     },
+    /** Goes on from the same text as the server gives it anew, over what that says; false if it gives another one. */
+    goOn: (again: OpenedText): boolean => {
+      if (again.text !== known || state.kind === 'overtaken') return false
+      over = { version: again.version, base: again.base }
+      savedAt = again.savedAt
+      if (text !== known) keep()
+      else if (state.kind === 'saved') enter({ kind: 'saved', at: savedAt })
+      return true
+    },
     /** Of a text that was overtaken: `own` is saved over the other one, `other` takes its place. */
     choose: (choice: 'own' | 'other') => {
       if (state.kind !== 'overtaken') return

@@ -29,7 +29,7 @@ export type SavedText = {
 type SavedTextSource = {
   /** Of the text, among what the browser keeps. */
   name: string
-  /** As the server gave it; undefined until it has. Another object begins anew. */
+  /** As the server gave it; undefined until it has. Another text begins anew. */
   opened: OpenedText | undefined
   keeper: Keeper
   /** Must stay the same function. @param init of the call, where the page may be gone before the answer */
@@ -43,10 +43,12 @@ export function useSavedText({ name, opened, keeper, post }: SavedTextSource): S
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: opened?.savedAt })
   const [saves, setSaves] = useState(0)
   const saver = useRef<DraftSaver>(undefined)
+  const [begun, setBegun] = useState<{ name: string; opened: OpenedText }>()
 
   // Before the field is painted: a key may follow at once, and would be lost.
   useLayoutEffect(() => {
-    if (!opened) return
+    if (begun?.name !== name) return
+    const { opened } = begun
     setShownText(opened.text)
     setState({ kind: 'saved', at: opened.savedAt })
     const one = createDraftSaver({
@@ -86,7 +88,13 @@ export function useSavedText({ name, opened, keeper, post }: SavedTextSource): S
       one.stop()
       saver.current = undefined
     }
-  }, [name, opened, keeper, post, show])
+  }, [name, begun, keeper, post, show])
+
+  // What was typed since a publication, before the text is loaded again, is no text of another's.
+  useLayoutEffect(() => {
+    if (!opened || (begun?.name === name && begun.opened === opened)) return
+    if (begun?.name !== name || !saver.current?.goOn(opened)) setBegun({ name, opened })
+  }, [name, opened, begun])
 
   return {
     text,
