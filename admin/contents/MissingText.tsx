@@ -14,7 +14,7 @@ export function MissingText({ path }: { path: string }) {
   }
   return (
     <div className="screen">
-      <a className="admin-back" href={listAddress}>
+      <a className="more admin-back" href={listAddress}>
         {contentsTexts.back}
       </a>
       <ScreenHead

@@ -109,13 +109,14 @@ describe.each(engines)('signing up on %s', (engine) => {
     expect(leads[0]?.last_contact_at).toBe('2026-03-02T09:16:00.000Z')
   })
 
-  test('the same address fifty times at once in mixed case is one lead, one mail and one public answer', async () => {
+  test('the same address fifty times at once in mixed case is one lead and one mail', async () => {
     const spellings = Array.from({ length: 50 }, (_, index) => (index % 2 ? 'Lea@Example.ORG' : 'lea@example.org'))
     const answers = await Promise.all(spellings.map((email) => postJson(app, { email })))
     // 202: another request has just taken the mail. 503: no connection was free within three seconds.
     const statuses = answers.map(({ status }) => status)
     expect(statuses).toContain(200)
-    expect(statuses.filter((status) => ![200, 202, 503].includes(status))).toEqual([])
+    const allowed = engine === 'postgres' ? [200, 202, 503] : [200, 202]
+    expect(statuses.filter((status) => !allowed.includes(status))).toEqual([])
     const { leads, consents, outbox } = await readRows(app.database)
     expect([leads.length, consents.length]).toEqual([1, 1])
     expect(outbox.filter(({ kind }) => kind === 'checklist')).toHaveLength(1)
