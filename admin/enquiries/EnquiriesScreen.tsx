@@ -34,6 +34,7 @@ function useEnquiryList(): ListKind<EnquiryRow> {
     file: adminApi.enquiriesCsv,
     texts: enquiryListTexts,
     emptyLink: pathOf('contact', 'fr'),
+    erasedOf: ({ id }) => id,
     pageOf: ({ id, personId }) => `${personId}#${id}`,
     nameOf: ({ name }) => name,
     nameColumn: 'De',

@@ -22,10 +22,15 @@ type Note = Extract<PersonEvent, { kind: 'note' }>
 /** What happened, newest first, with the owner's notes among it. */
 export function Timeline({ person }: { person: Person }) {
   const { post } = useAction()
+  const { refresh } = useAdmin()
   const [erasing, setErasing] = useState<Note>()
   const { timeline } = person
-  const erase = ({ noteId }: Note) =>
-    post(`${adminApi.people}/${person.id}/notes/${noteId}/erase`, { isInDialog: true })
+  const erase = async ({ noteId }: Note) => {
+    const result = await post(`${adminApi.people}/${person.id}/notes/${noteId}/erase`, { isInDialog: true })
+    // An answer that was lost may have been a yes.
+    if (result.kind === 'thrown') refresh()
+    return result
+  }
   const toList = (events: readonly PersonEvent[]) => (
     <ol className="timeline">
       {events.map((event, index) => (

@@ -70,9 +70,10 @@ export const rowsOfPage = 50
 /**
  * Answer of a call that treats rows of a list together: those that are named (`ids`), or all under a filter (`filter`)
  * that had come when the list was shown (`until`, as its page says). One call treats some; while any are left it is made
- * again. `left` is counted up to `mostCounted`; `gone` are the ids of rows and of people that this call erased.
+ * again. `left` is counted up to `mostCounted`; `gone` are the ids of rows and of people that this call erased, which an
+ * instance of 1.0.0-rc.7 beside this one does not say.
  */
-export type SelectionAnswer = { done: number; left: number; gone: string[] }
+export type SelectionAnswer = { done: number; left: number; gone?: string[] }
 
 /**
  * Query of every list as a file: its filter, or what is chosen: `ids` (parted by commas), or a filter with `until`, as

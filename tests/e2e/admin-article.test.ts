@@ -214,6 +214,7 @@ test('a table is changed, a picture pasted, what is missing said, the draft show
   await page.locator('.toast').getByText('Une image à la fois').waitFor()
   await drop(page, 'paste', photo)
   await dialog.getByLabel('Description').fill(' ')
+  expect(await page.locator('.toast').count()).toBe(0)
   await dialog.getByRole('button', { name: 'Insérer l’image' }).click()
   await dialog.getByText('Dites en une phrase ce qu’on voit').waitFor()
   await dialog.getByLabel('Description').fill('Un quai de gare vide, au petit matin')

@@ -70,6 +70,7 @@ export function ArticleEditor({ draft, file, complaints, target }: ArticleEditor
         ? 'Une image à la fois : chacune demande sa description. Ajoutez-les l’une après l’autre.'
         : refuseFile(picture)
     if (problem !== undefined) return show({ kind: 'error', title: 'Image non ajoutée', text: problem })
+    show(undefined)
     setDialog({ kind: 'picture', picture, place: place ?? editor.state.selection.to })
   }
   const ask = (what: Asking) => {

@@ -194,7 +194,7 @@ function Choices({ file, locale, text, onText, complaints }: HeadProps & { file:
 function CoverField({ chosen, onChoose }: { chosen: string; onChoose: (name: string) => void }) {
   const { covers } = useSite()
   return (
-    <fieldset className="editor-fieldset editor-covers">
+    <fieldset id={toFieldId(['cover'])} tabIndex={-1} className="editor-fieldset editor-covers">
       <legend>{contentsTexts.settings.cover}</legend>
       <p className="hint">Sans choix, c’est celui qui accompagne l’article, sinon celui de sa catégorie.</p>
       <details>

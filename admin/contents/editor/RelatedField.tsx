@@ -14,7 +14,7 @@ function mostOf({ form }: OpenedFile): number {
   return field?.kind === 'list' ? (field.most ?? field.least) : 0
 }
 
-const choiceId = 'article-own-related'
+const choiceId = `${toFieldId(['related'])}-choix`
 
 type RelatedFieldProps = {
   file: OpenedFile
@@ -39,7 +39,7 @@ export function RelatedField({ file, entries, locale, text, chosen, error, onTex
   const titleOf = (slug: string) => others.find((other) => other.slug === slug)?.title ?? slug
   const free = others.filter(({ slug }) => !chosen.includes(slug))
   return (
-    <fieldset className="editor-fieldset editor-related">
+    <fieldset id={toFieldId(['related'])} tabIndex={-1} className="editor-fieldset editor-related">
       <legend>{contentsTexts.settings.related}</legend>
       <p className="hint">{`${most} au plus. Sans choix, le site prend des articles de la même catégorie.`}</p>
       <ul>

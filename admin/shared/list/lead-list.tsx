@@ -18,6 +18,7 @@ export function useLeadList(): ListKind<LeadRow> {
     file: adminApi.leadsCsv,
     texts: leadListTexts,
     emptyLink: pathOf('checklist', 'fr'),
+    erasedOf: ({ personId }) => personId,
     pageOf: ({ personId }) => personId,
     nameOf: ({ email }) => email,
     nameColumn: 'E-mail',

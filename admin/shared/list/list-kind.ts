@@ -49,6 +49,8 @@ export type ListKind<Row> = {
   texts: ListTexts
   /** Where the list is empty still. */
   emptyLink: string
+  /** Whom or what the erasing of a row erases, see `forgetTyped`. */
+  erasedOf: (row: Row) => string
   /** The page that a row leads to, see `PersonLink`. */
   pageOf: (row: Row) => string
   /** Whom a row is about, and what that is called. */

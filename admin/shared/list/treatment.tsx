@@ -190,9 +190,12 @@ export function SelectionBar<Row extends ListRow>({
       if (result.kind !== 'ok') break
       all += result.value.done
       setDone(all)
-      forgetTyped(result.value.gone)
+      forgetTyped(result.value.gone ?? [])
     } while (result.value.left > 0 && result.value.done > 0)
     if (all > 0) refresh()
+    // What an answer that was lost would have named.
+    if (action === 'erase' && result.kind === 'ok')
+      forgetTyped(rows.filter(({ id }) => chosen.ids.has(id)).map(kind.erasedOf))
     const said = own[action]?.done
     if (result.kind === 'ok' && said) {
       show({ kind: 'success', title: said.title, text: formatPlural(said, all) })
