@@ -37,8 +37,8 @@ type FileScreenProps = { path: string; target: Target | undefined }
 /** One text: its head, its form or editor, and beside it the preview or another language. */
 export function FileScreen({ path, target }: FileScreenProps) {
   const draft = useDraft(path)
-  useTabTitle(screenNames.contents)
   const { file, isFailed, isMissing } = draft
+  useTabTitle(file?.entry.title ?? screenNames.contents)
   if (!file && isMissing) return <MissingText path={path} />
   if (!file)
     return (

@@ -22,6 +22,8 @@ describe('what is typed is never lost', () => {
     const { page, saving } = desk
     const read = async () => (await owner.get<OpenedFile>(contentsApi.file, { path })).text
     await desk.open(path)
+    // Of several tabs each says its text.
+    await expect.poll(() => page.title()).toMatch(/^[^–]{10,} – BusinessBretzel$/)
     await page.context().setOffline(true)
     await type(page, 'Écrit dans un tunnel. ')
     await saving.getByText('Hors ligne : gardé dans ce navigateur').waitFor()
