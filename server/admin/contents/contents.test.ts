@@ -14,7 +14,7 @@ import type { Launch } from '../../../contract/api/admin-dashboard.ts'
 import type { JournalPage } from '../../../contract/api/audit.ts'
 import { securityApi } from '../../../contract/api/sign-in.ts'
 import { isOpen, type ToReplace } from '../../../contract/content/to-replace.ts'
-import { readJournal } from '../../../tests/support/administrator.ts'
+import { postTo, readJournal } from '../../../tests/support/administrator.ts'
 import { anOwnerApp, type OwnerApp } from '../../../tests/support/owner-app.ts'
 import { hour } from '../../runtime/clock.ts'
 
@@ -206,11 +206,15 @@ test('a new article is published, gets another address to which the old one lead
   expect((await ask('/blog/pain-berlin')).status).toBe(200)
 
   const renamed = 'articles/fr/pain-berlin/article.md'
+  const { version, base } = await owner.open(renamed)
   const withdrawal = await owner.post<PublishAnswer>(contentsApi.withdraw, { path: renamed })
   // A page cannot take an old address.
   const again = [await begin('Vendre du pain à Berlin'), await begin('Du pain à Berlin')].map((begun) => begun.path)
   expect(again).toEqual(['articles/fr/vendre-pain-berlin-2/article.md', 'articles/fr/pain-berlin-2/article.md'])
   await owner.post(contentsApi.discard, { paths: again })
+  // What another tab types on in it has nowhere to go, and is still over the text that it had opened.
+  const typed = { path: renamed, text: 'Encore un mot.', version, base }
+  expect((await postTo(owner.app, contentsApi.draft, typed, owner.cookie)).status).toBe(404)
   await owner.untilVisible(withdrawal)
   expect((await ask('/blog/pain-berlin')).status).toBe(410)
   expect((await ask('/blog/vendre-pain-berlin')).status).toBe(410)

@@ -157,13 +157,16 @@ export function createContents(deps: ContentsDeps) {
       const standing = await look()
       if (!schemaOfFile(path) || !toEntry(standing, path)) throw new RequestError('notFound')
       // A text that is not there yet is begun by `create`; one that waits for its moment is written on.
-      if (version === 0 && base === null && !standing.scheduled.has(path)) throw new RequestError('notFound')
+      const isNowhere = (over: Pick<DraftToSave, 'version' | 'base'>) =>
+        over.version === 0 && over.base === null && !standing.scheduled.has(path)
+      if (isNowhere({ version, base })) throw new RequestError('notFound')
       const published = hashIn(standing.published, path)
       const own = { path, body: Buffer.from(text), version, base }
       const saved = await writeChanges(database, (transaction) => saveDraft(transaction, clock, own, published))
       if (saved.kind === 'saved') return saved
       const { text: other, ...over } = await readText(standing, path)
-      if (other === null) throw new RequestError('notFound')
+      // A withdrawn article has a text, which is read and not written on.
+      if (other === null || isNowhere(over)) throw new RequestError('notFound')
       return { kind: 'overtaken', text: other, ...over }
     },
 
