@@ -85,6 +85,10 @@ function writeRedirects({ document, list }: ReturnType<typeof openRedirects>): s
 
 const textIn = (files: ContentFiles): string | undefined => files.get(redirectsFile)?.bytes.toString('utf8')
 
+/** Whether an address is an old one. @throws if the file is no list */
+export const isOldAddress = (files: ContentFiles, address: string): boolean =>
+  openRedirects(textIn(files)).list.items.some((item) => isMap(item) && item.get('from') === address)
+
 /**
  * The text of `redirects.yaml` once nothing stands at an address any more: it leads to another one, or nowhere, and with
  * it whatever led to it. What led from the other one is gone, since a page stands there now. Remarks stay.

@@ -199,7 +199,12 @@ test('a new article is published, gets another address to which the old one lead
   await owner.publish([path])
   expect(await owner.visit('/blog')).toContain('/blog/vendre-pain-berlin')
 
-  await owner.untilVisible(await owner.post(contentsApi.rename, { path, slug: 'pain-berlin' }))
+  const renaming = await owner.post<PublishAnswer>(contentsApi.rename, { path, slug: 'pain-berlin' })
+  // An old address is none that is free, before the site leads from it, too.
+  const { path: second } = await begin('Vendre du pain à Berlin')
+  expect(second).toBe('articles/fr/vendre-pain-berlin-2/article.md')
+  await owner.post(contentsApi.discard, { paths: [second] })
+  await owner.untilVisible(renaming)
   const ask = (address: string) => fetch(owner.app.url + address, { redirect: 'manual' })
   const moved = await ask('/blog/vendre-pain-berlin')
   expect([moved.status, moved.headers.get('location')]).toEqual([308, '/blog/pain-berlin'])

@@ -16,6 +16,7 @@ import type { ToReplace } from '../../../contract/content/to-replace.ts'
 import { beginArticle, proposeSlug } from '../../content/articles/begin-article.ts'
 import { readBodies, readBody } from '../../content/bodies.ts'
 import { isTextFile, schemaOfFile } from '../../content/content-paths.ts'
+import { isOldAddress } from '../../content/move-article.ts'
 import type { Database } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { ContentWork, Described } from '../../editing/content-work.ts'
@@ -217,12 +218,10 @@ export function createContents(deps: ContentsDeps) {
     /** Begins an article as a draft; one that is there in that language already is opened. */
     async create({ locale, title, translationOf }: NewArticle): Promise<CreatedArticle> {
       const { published, drafts, scheduled, inForce } = await look()
-      const { redirects } = deps.getContent()
       const isTaken = (slug: string) => {
         const file = articleFile({ locale, slug })
         // Nothing is published at an old address, and a withdrawn article can be put back at its own.
-        if (inForce.get(file)?.isWithdrawal || redirects.some(({ from }) => from === blogPath({ locale, slug })))
-          return true
+        if (inForce.get(file)?.isWithdrawal || isOldAddress(published, blogPath({ locale, slug }))) return true
         const folder = folderOf(file)
         return [published, drafts, scheduled].some((files) => [...files.keys()].some((path) => path.startsWith(folder)))
       }
