@@ -8,9 +8,9 @@ import type { Draft } from './use-draft.ts'
 type DiscardDialogProps = { draft: Draft; file: OpenedFile; onClose: () => void }
 
 /** Asks before a draft is thrown away. */
-export function DiscardDialog({ draft, file: { entry, base, takeable }, onClose }: DiscardDialogProps) {
+export function DiscardDialog({ draft, file: { entry, takeable }, onClose }: DiscardDialogProps) {
   const { client, show } = useAdmin()
-  const isNew = base === null && takeable === null
+  const isNew = entry.state === 'draft' && takeable === null
   const discard = async () => {
     // What is still on its way would be a draft again.
     await draft.flush()

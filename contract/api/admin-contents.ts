@@ -136,7 +136,7 @@ export type OpenedFile = {
   text: string
   /** Of the draft; 0 without one. */
   version: number
-  /** SHA-256 of what is published, which the draft is saved over; null of a new file. */
+  /** SHA-256 of what the draft is saved over: what waited for its moment, or was published; null of a new file. */
   base: string | null
   savedAt: string | null
   /** What is published, if that is another text. */

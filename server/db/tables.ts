@@ -268,7 +268,7 @@ export type Tables = {
     /** Below `content/`. */
     path: string
     body_hash: string
-    /** What was published when it was begun; null of a new file. */
+    /** What waited or was published when it was begun; null of a new file. */
     base_hash: string | null
     /** Grows by one with each saving. */
     version: number

@@ -20,7 +20,7 @@ export type Draft = {
 
 export type DraftBody = Draft & { body: Buffer }
 
-/** What a draft is saved over: the draft that was opened, or what was published. */
+/** What a draft is saved over: the draft that was opened, or what waited or was published. */
 type DraftBase = Pick<Draft, 'version'> & { base: string | null }
 
 const toDraft = (row: Tables['content_drafts']): Draft => ({
@@ -64,19 +64,18 @@ type Saved = Extract<SavedDraft, { kind: 'saved' }> | { kind: 'overtaken' }
 /**
  * Saves a text or a picture as draft, over that which its writer has seen and no other, within a transaction of
  * `writeChanges`.
- * @param published hash of what is published at this moment, or null if there is no such file
+ * @param beneath hash of what waits or is published at this moment, or null if there is no such file
  * @throws {RequestError} `tooLarge` if there are as many drafts as may be
  */
 export async function saveDraft(
   db: Kysely<Tables>,
   clock: Clock,
   { path, body, version, base }: DraftToKeep,
-  published: string | null,
+  beneath: string | null,
 ): Promise<Saved> {
   const before = await db.selectFrom('content_drafts').selectAll().where('path', '=', path).executeTakeFirst()
-  // Versions begin anew after a publication; then the text beneath is another.
-  if ((before?.version ?? 0) !== version || (before ? before.base_hash : published) !== base)
-    return { kind: 'overtaken' }
+  // Versions begin anew once a draft was published or scheduled; then the text beneath is another.
+  if ((before?.version ?? 0) !== version || (before ? before.base_hash : beneath) !== base) return { kind: 'overtaken' }
   if (!before) await checkCount(db)
   const row = {
     body_hash: await keepBody(db, body),
@@ -88,7 +87,7 @@ export async function saveDraft(
   else
     await db
       .insertInto('content_drafts')
-      .values({ path, base_hash: published, ...row })
+      .values({ path, base_hash: beneath, ...row })
       .execute()
   if (before && before.body_hash !== row.body_hash) await sweepBodies(db)
   return { kind: 'saved', version: row.version, savedAt: row.saved_at }

@@ -1,6 +1,6 @@
 import type { CallResult, Failure } from '../client.ts'
 
-/** What a draft is saved over: as the server gave it last. `base` is what is published, where a draft is of that. */
+/** What a draft is saved over: as the server gave it last. `base` is what is beneath a draft, where there is such a text. */
 type SavedOver = { version: number; base?: string | null | undefined }
 
 /** A text as the server gave it. */

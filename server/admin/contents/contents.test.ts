@@ -154,6 +154,8 @@ test('an article for later is called by its title, in the list as in the journal
     takeable: line?.subjectId,
   })
   await owner.post(contentsApi.takeBack, { id: line?.subjectId })
+  // It was never published: thrown away, it is gone.
+  expect(await owner.open(path)).toMatchObject({ version: 1, takeable: null, entry: { state: 'draft' } })
   await owner.post(contentsApi.discard, { paths: [path] })
 })
 
@@ -176,13 +178,16 @@ test('a second tab overwrites nothing: it is told what the first has saved, publ
   expect(await save('De quoi lire', { version: 2, base })).toMatchObject({ kind: 'overtaken', version: 0 })
   expect(await owner.visit('/contenus')).toContain('De quoi commencer')
 
+  const published = await owner.open(contentsPage)
   await owner.write(contentsPage, rename('De quoi commencer', 'De quoi patienter'))
   const draft = await owner.open(contentsPage)
   await owner.publish([contentsPage], new Date(owner.app.clock.now() + hour).toISOString())
-  const other = { kind: 'overtaken', text: draft.text, version: 0, base: draft.base, savedAt: null }
+  const waiting = await owner.open(contentsPage)
+  const other = { kind: 'overtaken', text: draft.text, version: 0, base: waiting.base, savedAt: null }
   expect(await save('De quoi partir', draft)).toEqual(other)
-  const { takeable } = await owner.open(contentsPage)
-  await owner.post(contentsApi.takeBack, { id: takeable })
+  // Who had opened what is published has not seen it, either.
+  expect(await save('De quoi rester', published)).toEqual(other)
+  await owner.post(contentsApi.takeBack, { id: waiting.takeable })
   await owner.post(contentsApi.discard, { paths: [contentsPage] })
 })
 

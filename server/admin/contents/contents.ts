@@ -30,6 +30,7 @@ import type { Log } from '../../runtime/log.ts'
 import { createPublishing } from './publish-contents.ts'
 import {
   filesOf,
+  findBeneath,
   findTakeable,
   findUnread,
   hashIn,
@@ -107,7 +108,7 @@ export function createContents(deps: ContentsDeps) {
     return {
       text: toText(draft?.body ?? waiting ?? published ?? (await findWithdrawn(standing, path))),
       version: draft?.version ?? 0,
-      base: draft ? draft.baseHash : hashIn(standing.published, path),
+      base: draft ? draft.baseHash : findBeneath(standing, path),
       savedAt: draft?.savedAt ?? null,
     }
   }
@@ -158,12 +159,11 @@ export function createContents(deps: ContentsDeps) {
       const standing = await look()
       if (!schemaOfFile(path) || !toEntry(standing, path)) throw new RequestError('notFound')
       // A text that is not there yet is begun by `create`; one that waits for its moment is written on.
-      const isNowhere = (over: Pick<DraftToSave, 'version' | 'base'>) =>
-        over.version === 0 && over.base === null && !standing.scheduled.has(path)
+      const isNowhere = (over: Pick<DraftToSave, 'version' | 'base'>) => over.version === 0 && over.base === null
       if (isNowhere({ version, base })) throw new RequestError('notFound')
-      const published = hashIn(standing.published, path)
+      const beneath = findBeneath(standing, path)
       const own = { path, body: Buffer.from(text), version, base }
-      const saved = await writeChanges(database, (transaction) => saveDraft(transaction, clock, own, published))
+      const saved = await writeChanges(database, (transaction) => saveDraft(transaction, clock, own, beneath))
       if (saved.kind === 'saved') return saved
       const { text: other, ...over } = await readText(standing, path)
       // A withdrawn article has a text, which is read and not written on.
@@ -196,14 +196,15 @@ export function createContents(deps: ContentsDeps) {
 
     /** Confirms samples, or takes them out: drafts of the files that had any. */
     async settle(order: SampleSettling): Promise<{ paths: string[] }> {
-      const { drafts, published } = await look()
+      const standing = await look()
       const settled = await work.settle(order)
       await writeChanges(database, async (transaction) => {
         for (const { path, text } of settled) {
-          const own = drafts.get(path)
-          const hash = hashIn(published, path)
-          const draft = { path, body: Buffer.from(text), version: own?.version ?? 0, base: own ? own.baseHash : hash }
-          if ((await saveDraft(transaction, clock, draft, hash)).kind === 'overtaken')
+          const own = standing.drafts.get(path)
+          const beneath = findBeneath(standing, path)
+          const over = { version: own?.version ?? 0, base: own ? own.baseHash : beneath }
+          const draft = { path, body: Buffer.from(text), ...over }
+          if ((await saveDraft(transaction, clock, draft, beneath)).kind === 'overtaken')
             throw new RequestError('tryLater')
         }
       })

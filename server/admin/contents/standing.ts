@@ -55,6 +55,10 @@ export const hashIn = (files: ContentFiles, path: string): string | null => {
   return file ? hashOf(file.bytes) : null
 }
 
+/** What a text without a draft is known by: what waits for its moment, else what is published; null if there is neither. */
+export const findBeneath = ({ scheduled, published }: Standing, path: string): string | null =>
+  scheduled.get(path)?.file.bodyHash ?? hashIn(published, path)
+
 /** Files that are changed as one with an entry, its own among them. */
 export const filesOf = (standing: Standing, entry: string): string[] =>
   [...new Set([...standing.published.keys(), ...standing.drafts.keys(), ...standing.scheduled.keys()])].filter(
