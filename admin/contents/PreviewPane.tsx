@@ -95,8 +95,9 @@ function PreviewFrame({ file, page, saves, width, light }: PreviewFrameProps) {
 
   // The frame's own way back is not the owner's: it is replaced, never walked through.
   useEffect(() => {
-    readWindow(frame.current, ({ scrollY }) => {
-      scrolled.current = scrollY
+    // One that is still on its way stands at its beginning, wherever the reader was.
+    readWindow(frame.current, ({ scrollY, document }) => {
+      if (document.readyState === 'complete') scrolled.current = scrollY
     })
     const address = withQuery(previewPage, { path: file.entry.path, page })
     frame.current?.contentWindow?.location.replace(saves === 0 ? address : `${address}&v=${saves}`)

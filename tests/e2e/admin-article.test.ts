@@ -329,8 +329,11 @@ test('a table is changed, a picture pasted, what is missing said, the draft show
   await preview.getByRole('button', { name: 'Sombre' }).click()
   const frame = page.frameLocator('iframe[title="Aperçu de la page"]')
   const shown = frame.getByRole('img', { name: 'Un quai de gare vide, au petit matin' })
-  await shown.scrollIntoViewIfNeeded()
-  const readImage = () => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
+  // The page may be drawn again meanwhile, and what is lazy is loaded once it is near.
+  const readImage = async () => {
+    await shown.scrollIntoViewIfNeeded()
+    return shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
+  }
   await expect.poll(readImage).toBe(true)
   const readWindow = () =>
     frame.locator('html').evaluate(() => [innerWidth, matchMedia('(prefers-color-scheme: dark)').matches])

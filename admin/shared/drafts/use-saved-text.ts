@@ -48,11 +48,8 @@ export function useSavedText({ name, opened, keeper, post }: SavedTextSource): S
   // Before the field is painted: a key may follow at once, and would be lost.
   useLayoutEffect(() => {
     if (begun?.name !== name) return
-    const { opened } = begun
-    setShownText(opened.text)
-    setState({ kind: 'saved', at: opened.savedAt })
     const one = createDraftSaver({
-      ...opened,
+      ...begun.opened,
       name,
       keeper,
       post: async (draft, isLast) => {
@@ -93,7 +90,11 @@ export function useSavedText({ name, opened, keeper, post }: SavedTextSource): S
   // What was typed since a publication, before the text is loaded again, is no text of another's.
   useLayoutEffect(() => {
     if (!opened || (begun?.name === name && begun.opened === opened)) return
-    if (begun?.name !== name || !saver.current?.goOn(opened)) setBegun({ name, opened })
+    if (begun?.name === name && saver.current?.goOn(opened)) return
+    // At once: what shows the text begins with it.
+    setShownText(opened.text)
+    setState({ kind: 'saved', at: opened.savedAt })
+    setBegun({ name, opened })
   }, [name, opened, begun])
 
   return {
