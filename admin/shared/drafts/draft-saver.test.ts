@@ -1,3 +1,4 @@
+// Long: one text and every way in which its saving can go wrong, with one browser and one server of the test's.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SavedDraft } from '../../../contract/api/admin-contents.ts'
 import type { CallResult } from '../client.ts'
@@ -318,29 +319,19 @@ test('keys that are taken back leave the time at which the text was saved last',
   expect(states.at(-1)).toEqual({ kind: 'saved', at: '2026-11-23T08:00:02Z' })
 })
 
-test('a screen that is left while a text is on its way has the next one saved, too', async () => {
+test.each([
+  ['the next one saved', 'three'],
+  ['it taken back', 'one'],
+])('a screen that is left while a text is on its way has %s, too', async (_, next) => {
   const made = aSaver()
   const { stored, give } = holdAnswers(made)
   made.saver.change('two')
   void made.saver.flush()
-  made.saver.change('three')
+  made.saver.change(next)
   made.saver.stop()
   await give(0)
   await give(1)
-  expect(stored).toEqual({ text: 'three', version: 3 })
-  expect(made.box.size).toBe(0)
-})
-
-test('a screen that is left after a text was taken back on its way has that taken back, too', async () => {
-  const made = aSaver()
-  const { stored, give } = holdAnswers(made)
-  made.saver.change('two')
-  void made.saver.flush()
-  made.saver.change('one')
-  made.saver.stop()
-  await give(0)
-  await give(1)
-  expect(stored).toEqual({ text: 'one', version: 3 })
+  expect(stored).toEqual({ text: next, version: 3 })
   expect(made.box.size).toBe(0)
 })
 
