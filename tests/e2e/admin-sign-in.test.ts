@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { describe } from 'vitest'
 import { mayBeAdministrator } from '../../admin/sign-in/sign-in-step.ts'
 import { signInApi } from '../../contract/api/sign-in.ts'
-import { type AdminApp, expectSiteFrame, test } from '../support/admin-app.ts'
+import { type AdminApp, expectSiteFrame, test, untilLoaded } from '../support/admin-app.ts'
 import { administrator, anAdministrator, signIn } from '../support/administrator.ts'
 import { anAuthenticator } from '../support/authenticator.ts'
 import { plain, said } from '../support/checklist-form.ts'
@@ -25,9 +25,6 @@ async function holdBack(page: Page, url: string): Promise<() => void> {
   })
   return letIn.resolve
 }
-
-/** Waits until the screen has all its answers: one that comes after the session's end would be refused. */
-const untilLoaded = (page: Page) => expect.poll(() => page.locator('.waiting, [aria-busy=true]').count()).toBe(0)
 
 /** An address that is not the administrator's by the page's check, which lets one of 256 others pass. */
 async function findStranger(check: string | null): Promise<string> {
@@ -327,6 +324,7 @@ describe.concurrent('the end of a session', () => {
   test('signed out in one tab is signed out in the other, when that is looked at', async ({ expect, admin }) => {
     const { app, page, errors } = admin
     await admin.enter()
+    // An answer that comes after the session's end would be refused.
     await untilLoaded(page)
     const other = await page.context().newPage()
     await other.goto(`${app.url}/admin`)

@@ -64,6 +64,10 @@ function findParts(page: Page) {
   }
 }
 
+/** Waits until the screen has all its answers, and nothing that was pressed is under way. */
+export const untilLoaded = (page: Page): Promise<void> =>
+  page.locator('.waiting, .is-busy, [aria-busy=true]').first().waitFor({ state: 'detached' })
+
 type AdminFixtures = { hostName: 'localhost' | undefined; admin: AdminApp }
 
 /** A test in the administrator's app, with a server, a database and a mail server of its own. */
@@ -91,7 +95,7 @@ export const test = base.extend<AdminFixtures>({
     await use({ app, page, errors, open, giveKey, enter, openMenu, look, ...found })
     // Where a test ends on its way to a screen, what comes is looked at.
     await page.locator('h1').first().waitFor({ state: 'attached' })
-    await page.locator('.waiting, .is-busy, [aria-busy=true]').first().waitFor({ state: 'detached' })
+    await untilLoaded(page)
     // Where a journey ends in the midst of a list, the bar above lies over a part of a row; gone back to, the browser
     // finds that place again when the screen is whole.
     await page.evaluate(async () => {
