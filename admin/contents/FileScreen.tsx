@@ -12,7 +12,7 @@ import { useLoaded } from '../shared/use-loaded.ts'
 import { type Beside, FileHead } from './FileHead.tsx'
 import { FieldsForm } from './fields/FieldsForm.tsx'
 import { createReferences } from './fields/references.ts'
-import { MissingText } from './MissingText.tsx'
+import { KeptText, MissingText } from './MissingText.tsx'
 import { PreviewPane } from './PreviewPane.tsx'
 import { ComparedTexts } from './publish/ComparedTexts.tsx'
 import { ComplaintSummary } from './publish/ComplaintList.tsx'
@@ -115,7 +115,10 @@ function OpenedScreen({ draft, file, asked }: OpenedScreenProps) {
               )}
             </div>
             {file.entry.state === 'withdrawn' ? (
-              <ReadArticle file={file} />
+              <>
+                {draft.text !== file.text && <KeptText path={file.entry.path} text={draft.text} />}
+                <ReadArticle file={file} />
+              </>
             ) : isArticle ? (
               <ArticleText draft={draft} file={file} complaints={own} target={target} />
             ) : (

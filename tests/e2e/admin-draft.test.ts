@@ -73,6 +73,30 @@ describe('what is typed is never lost', () => {
     expect(await page.getByText('dans ce navigateur').count()).toBe(0)
   })
 
+  test('what was typed for an article that was withdrawn meanwhile is read beside it', async ({ owner, desk }) => {
+    const { page, saving, errors } = desk
+    await desk.open(path)
+    const context = page.context()
+    await context.setOffline(true)
+    await type(page, 'Écrit trop tard. ')
+    await saving.getByText('Hors ligne').waitFor()
+    await page.close()
+    await context.setOffline(false)
+    const again = await context.newPage()
+    await again.route(`**${contentsApi.draft}`, (route) => route.fulfill({ status: 404, json: { error: 'notFound' } }))
+    await again.route(`**${contentsApi.file}?*`, async (route) => {
+      const file: OpenedFile = await (await route.fetch()).json()
+      await route.fulfill({ json: { ...file, entry: { ...file.entry, state: 'withdrawn' } } })
+    })
+    const second = deskOf(again, owner.app, errors)
+    await second.open(path)
+    expect(await again.getByLabel('Texte gardé').inputValue()).toContain('Écrit trop tard.')
+    await second.look('an article that was withdrawn while it was written')
+    await again.getByRole('button', { name: 'Effacer ce texte' }).click()
+    await second.heading.filter({ hasText: 'Contenus' }).waitFor()
+    expect(await again.getByText('dans ce navigateur').count()).toBe(0)
+  })
+
   test('what is saved while the text is loaded again stays in it', async ({ owner, desk }) => {
     const { page, text } = desk
     const loading = `**${contentsApi.file}?*`
