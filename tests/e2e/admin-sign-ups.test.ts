@@ -1,132 +1,83 @@
-import { readFileSync } from 'node:fs'
 import { describe } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
+import { minute } from '../../server/runtime/clock.ts'
 import { expectSiteFrame, test } from '../support/admin-app.ts'
+import { isAnswer } from '../support/browser.ts'
 import { plain, said } from '../support/checklist-form.ts'
 import { hasFocus, untilFocused } from '../support/focus.ts'
 import { postJson } from '../support/form.ts'
 import { addLeads } from '../support/leads.ts'
 import { onDesk, onPhone } from '../support/owner-journey.ts'
 import { findPersonId } from '../support/people.ts'
-import { readCsv } from '../support/read-csv.ts'
-import { readRows } from '../support/rows.ts'
 import { takeAway } from '../support/take-away.ts'
 
-/*
- * All that is seen of and done with sign-ups, in one file though it is long: the tests share their words.
- */
-
 const screen = '/admin/inscriptions'
-const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 const numbered = (count: number, toEmail: (number: string) => string) =>
   Array.from({ length: count }, (_, index) => ({ email: toEmail(String(index).padStart(3, '0')) }))
 
-describe('back from a person', () => {
-  test.override('visitor', onPhone)
-
-  test('the list is where it was left', async ({ expect, admin }) => {
-    const { app, page, list } = admin
-    await addLeads(
-      app.database,
-      numbered(40, (number) => `p${number}@atelier.example`),
-    )
-    await admin.enter(screen, 'Inscriptions')
-    await admin.untilShown('40 inscriptions')
-    const row = list.getByRole('link', { name: 'p020@atelier.example' })
-    await row.click()
-    await admin.heading('p020@atelier.example').waitFor()
-    await page.goBack()
-    await admin.untilShown('40 inscriptions')
-    await expect.poll(() => row.evaluate((link) => link.getBoundingClientRect().bottom <= innerHeight)).toBe(true)
+test('on the dashboard they load, are none yet, cannot be had and are asked for again, stand newest first, and leave as a file, whole or not at all', async ({
+  expect,
+  admin,
+}) => {
+  const { app, page, list, errors } = admin
+  // The browser remembers the last visit by its own clock.
+  await page.clock.setFixedTime(app.clock.now())
+  const answer = Promise.withResolvers<void>()
+  await page.route(`**${adminApi.leads}`, async (route) => {
+    await answer.promise
+    await route.continue()
   })
-})
+  await admin.enter()
+  await list.getByText('Chargement des inscriptions…').waitFor()
+  await admin.look('loading')
+  answer.resolve()
+  await list.getByRole('heading', { level: 3, name: 'Aucun email collecté pour le moment' }).waitFor()
+  expect(await list.getByRole('table').count()).toBe(0)
+  await list.getByRole('link', { name: 'Voir la page de la checklist' }).waitFor()
+  const figures = page.getByRole('region', { name: 'Les chiffres' })
+  await expect
+    .poll(() => figures.innerText().then(plain))
+    .toMatch(/^Les chiffres Inscriptions 0 .* Aujourd'hui 0 .* 7 derniers jours 0 /)
+  await expectSiteFrame(page, false)
+  await admin.look('empty')
 
-describe.concurrent('on the dashboard', () => {
-  test('figures and sign-ups, newest first, and no line begins with a colon', async ({ expect, admin }) => {
-    const { app, page, errors } = admin
-    await postJson(app, { email: 'anna@example.org', language: 'de' }, { 'user-agent': firefox })
-    app.clock.advance(61_000)
-    app.mailServer.behave({ kind: 'refuse', status: 550 })
-    await postJson(app, { email: 'refused@example.org', language: 'en' }, { 'user-agent': '' })
-    await app.sender.finish()
-    app.clock.advance(61_000)
-    await postJson(app, { email: 'robot@example.org', website: 'x' })
-    await app.database.db
-      .updateTable('people')
-      .set({ confirmed_at: '2026-03-02T10:30:00.000Z' })
-      .where('email', '=', 'anna@example.org')
-      .execute()
-    // The browser remembers the last visit by its own clock.
-    await page.clock.setFixedTime(app.clock.now())
-    await admin.enter()
-    await admin.row('anna@example.org').waitFor()
-    expect(await admin.shownNames()).toEqual(['robot@example.org', 'refused@example.org', 'anna@example.org'])
-    const cellsOf = async (email: string) => (await admin.row(email).getByRole('cell').allInnerTexts()).map(plain)
-    expect(await cellsOf('anna@example.org')).toEqual(['2 mars 2026 10:00', 'Confirmée', 'allemand', 'Nouveau'])
-    expect(await cellsOf('refused@example.org')).toEqual(['2 mars 2026 10:01', 'Non confirmée', 'anglais', 'Nouveau'])
-    expect((await cellsOf('robot@example.org'))[1]).toBe('À vérifier : robot ?')
-    const fresh = page.getByRole('heading', { name: 'Nouveau' })
-    expect(await fresh.innerText()).toMatch(/^Nouveau\u00a0: 2 inscriptions$/)
-    // The figures come by themselves.
-    const figures = page.getByRole('region', { name: 'Les chiffres' })
-    await expect.poll(() => figures.innerText().then(plain)).toContain('Inscriptions 2 ')
-    expect(errors).toEqual([])
-  })
+  await postJson(app, { email: 'anna@example.org', language: 'de' })
+  app.clock.advance(minute)
+  await postJson(app, { email: 'otto@example.org', language: 'en' })
+  app.clock.advance(minute)
+  await postJson(app, { email: 'robot@example.org', website: 'x' })
+  const anna = app.database.db.updateTable('people').where('email', '=', 'anna@example.org')
+  await anna.set({ confirmed_at: '2026-03-02T10:30:00.000Z' }).execute()
+  const putBack = await takeAway(app.database, 'checklist_downloads')
+  await page.reload()
+  await list.getByRole('alert').getByText('Impossible de charger les téléchargements.').waitFor()
+  await page.getByText('Impossible de charger les chiffres.').waitFor()
+  await admin.look('not loaded')
+  await putBack()
+  for (const place of [figures, list]) await place.getByRole('button', { name: 'Réessayer' }).click()
+  await admin.row('anna@example.org').waitFor()
+  expect(await admin.shownNames()).toEqual(['robot@example.org', 'otto@example.org', 'anna@example.org'])
+  const cellsOf = async (email: string) => (await admin.row(email).getByRole('cell').allInnerTexts()).map(plain)
+  expect(await cellsOf('anna@example.org')).toEqual(['2 mars 2026 10:00', 'Confirmée', 'allemand', 'Nouveau'])
+  expect(await cellsOf('otto@example.org')).toEqual(['2 mars 2026 10:01', 'Non confirmée', 'anglais', 'Nouveau'])
+  expect((await cellsOf('robot@example.org'))[1]).toBe('À vérifier : robot ?')
+  await expect.poll(() => figures.innerText().then(plain)).toContain('Inscriptions 2 ')
+  expect(errors.filter((error) => !isAnswer(error))).toEqual([])
 
-  test('they load, are none yet, or cannot be had and are asked for again', async ({ expect, admin }) => {
-    const { app, page, list } = admin
-    const answer = Promise.withResolvers<void>()
-    await page.route('**/api/admin/leads', async (route) => {
-      await answer.promise
-      await route.continue()
-    })
-    await admin.enter()
-    await list.getByText('Chargement des inscriptions…').waitFor()
-    await admin.look('loading')
-    answer.resolve()
-    await list.getByRole('heading', { level: 3, name: 'Aucun email collecté pour le moment' }).waitFor()
-    expect(await list.getByRole('table').count()).toBe(0)
-    await list.getByRole('link', { name: 'Voir la page de la checklist' }).waitFor()
-    const figures = page.getByRole('region', { name: 'Les chiffres' })
-    await expect
-      .poll(() => figures.innerText().then(plain))
-      .toMatch(/^Les chiffres Inscriptions 0 .* Aujourd'hui 0 .* 7 derniers jours 0 /)
-    await expectSiteFrame(page, false)
-    await admin.look('empty')
-
-    await addLeads(app.database, [{ email: 'anna@example.org' }])
-    const putBack = await takeAway(app.database, 'checklist_downloads')
-    await page.reload()
-    const failure = list.getByRole('alert')
-    await failure.waitFor()
-    expect(plain(await failure.innerText())).toContain('Erreur Impossible de charger les téléchargements.')
-    await page.getByText('Impossible de charger les chiffres.').waitFor()
-    await admin.look('not loaded')
-    await putBack()
-    for (const place of [figures, list]) {
-      await place.getByRole('button', { name: 'Réessayer' }).click()
-    }
-    await admin.row('anna@example.org').waitFor()
-  })
-
-  test('they are given away as a file, whole or not at all', async ({ expect, admin }) => {
-    const { page } = admin
-    await admin.enter()
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Exporter pour Excel', exact: true }).click(),
-    ])
-    expect(plain(await said(admin.success))).toBe('Export réussi Le fichier CSV a été téléchargé.')
-    expect(download.suggestedFilename()).toBe('checklist-downloads-2026-03-02-excel.csv')
-    // A file that breaks off is none: nothing is kept, and the notice says so.
-    await page.route(`**${adminApi.leadsCsv}**`, (route) => route.abort('connectionreset'))
-    await page.getByRole('link', { name: 'Exporter en CSV', exact: true }).click()
-    expect(plain(await said(admin.failure))).toBe(
-      "Erreur Le fichier n'est pas arrivé en entier ; rien n'a été gardé. Réessayez.",
-    )
-    expect(await admin.success.innerText()).toBe('')
-  })
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Exporter pour Excel', exact: true }).click(),
+  ])
+  expect(plain(await said(admin.success))).toBe('Export réussi Le fichier CSV a été téléchargé.')
+  expect(download.suggestedFilename()).toBe('checklist-downloads-2026-03-02-excel.csv')
+  // A file that breaks off is none: nothing is kept, and the notice says so.
+  await page.route(`**${adminApi.leadsCsv}**`, (route) => route.abort('connectionreset'))
+  await page.getByRole('link', { name: 'Exporter en CSV', exact: true }).click()
+  expect(plain(await said(admin.failure))).toBe(
+    "Erreur Le fichier n'est pas arrivé en entier ; rien n'a été gardé. Réessayez.",
+  )
+  expect(await admin.success.innerText()).toBe('')
 })
 
 describe.concurrent('on their own screen', () => {
@@ -213,9 +164,9 @@ describe.concurrent('on their own screen', () => {
       admin,
     }) => {
       const { app, page, list } = admin
-      await addLeads(app.database, [
-        ...numbered(120, (number) => `robot${number}@flood.example`),
+      const [gone] = await addLeads(app.database, [
         { email: 'gone@example.org', downloaded_at: '2026-03-02T08:30:00.000Z' },
+        ...numbered(120, (number) => `robot${number}@flood.example`),
         { email: 'stays@example.org' },
       ])
       await admin.enter(screen, 'Inscriptions')
@@ -230,10 +181,7 @@ describe.concurrent('on their own screen', () => {
       await page.getByRole('checkbox', { name: 'Sélectionner gone@example.org' }).press('Space')
       const selection = page.getByRole('region', { name: 'la sélection' })
       const file = selection.getByRole('link', { name: 'Exporter en CSV : la sélection' })
-      const [download] = await Promise.all([page.waitForEvent('download'), file.press('Enter')])
-      expect(download.suggestedFilename()).toBe('checklist-downloads-2026-03-02-selection.csv')
-      const rows = readCsv(new TextDecoder().decode(readFileSync(await download.path())), ',')
-      expect(rows.slice(1).map(([email]) => email)).toEqual(['gone@example.org'])
+      expect(await file.getAttribute('href')).toMatch(new RegExp(`[?&]ids=${gone?.id}(&|$)`))
 
       const dialog = page.getByRole('dialog', { name: 'Effacer ces personnes ?' })
       const open = selection.getByRole('button', { name: 'Effacer ces personnes' })
@@ -263,8 +211,6 @@ describe.concurrent('on their own screen', () => {
 
       await page.goto(`${app.url}${screen}?search=flood`)
       await admin.untilShown('120 inscriptions')
-      const next = list.getByRole('link', { name: 'Page suivante' })
-      expect(await next.getAttribute('href')).toMatch(/^\?search=flood&cursor=/)
       await page.getByRole('checkbox', { name: 'Sélectionner toute la page' }).press('Space')
       await selection.getByRole('button', { name: 'Sélectionner les 120 trouvées' }).press('Enter')
       // What comes now is seen by nobody.
@@ -277,8 +223,7 @@ describe.concurrent('on their own screen', () => {
       expect(plain(await said(admin.success))).toBe('Effacement fait 120 personnes sont effacées.')
       await admin.untilShown('1 inscription')
       expect(await keptNotes()).toEqual([])
-      const left = (await readRows(app.database)).leads.map(({ email }) => email)
-      expect(left.sort()).toEqual(['late@flood.example', 'stays@example.org'])
+      await expect.poll(() => admin.shownNames()).toEqual(['late@flood.example'])
     })
   })
 
@@ -302,9 +247,15 @@ describe.concurrent('on their own screen', () => {
       expect(await page.evaluate(() => 'isBefore' in window)).toBe(true)
       await expect.poll(() => page.title()).toBe('Inscriptions – BusinessBretzel')
       await admin.untilShown('51 inscriptions')
-      const rows = await admin.list.locator('tbody tr').all()
-      expect((await rows[1]?.boundingBox())?.height).toBeLessThanOrEqual(100)
+      const row = admin.list.locator('tbody tr').nth(30)
+      expect((await row.boundingBox())?.height).toBeLessThanOrEqual(100)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      // Back from a person the list is where it was left.
+      await row.getByRole('link').tap()
+      await page.locator('.person h1').waitFor()
+      await page.goBack()
+      await admin.untilShown('51 inscriptions')
+      await expect.poll(() => row.evaluate((row) => row.getBoundingClientRect().bottom <= innerHeight)).toBe(true)
       // No box of a row lies over the bar that acts on those that are chosen.
       const choice = admin.list.getByRole('checkbox', { name: /^Sélectionner somebody/ }).first()
       await choice.check()
@@ -319,8 +270,7 @@ describe.concurrent('on their own screen', () => {
       })
       expect(covered).toBe(0)
       // Nor does the bar lie over the row that has the focus, which is seen by its ring.
-      const barBox = await bar.boundingBox()
-      expect(barBox?.height).toBeLessThanOrEqual(150)
+      expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(150)
       const focused = admin.list.locator('tr:has(a:focus)')
       for (let presses = 0; presses < 9; presses += 1) {
         await page.keyboard.press('Tab')
