@@ -1,11 +1,9 @@
 import { describe } from 'vitest'
-import { minute } from '../../server/runtime/clock.ts'
 import { test } from '../support/admin-app.ts'
 import { plain, said } from '../support/checklist-form.ts'
 import { untilFocused } from '../support/focus.ts'
 import { deskOf, onDesk, onPhone } from '../support/owner-journey.ts'
 import { addSomeStatistics } from '../support/statistics.ts'
-import { takeAway } from '../support/take-away.ts'
 
 const screen = '/admin/statistiques'
 
@@ -20,7 +18,14 @@ describe.concurrent('the statistics', () => {
       const { app, page, errors } = admin
       const { tabTo } = deskOf(page, app, errors)
       await addSomeStatistics(app.database)
+      const answer = Promise.withResolvers<void>()
+      await page.route('**/api/admin/statistics?*', async (route) => {
+        await answer.promise
+        await route.continue()
+      })
       await admin.enter(screen, 'Statistiques')
+      await page.getByRole('status').filter({ hasText: 'Chargement…' }).waitFor()
+      answer.resolve()
       const read = page.getByRole('region', { name: 'Ce qui est lu' })
       await read.getByRole('img', { name: /^Pages vues\s: 39\s481 en tout/u }).waitFor()
       await tabTo(page.getByRole('navigation', { name: 'Période' }).getByRole('link', { name: 'Le mois dernier' }))
@@ -53,16 +58,23 @@ describe.concurrent('the statistics', () => {
       expect(plain(await said(admin.success))).toContain('Export réussi')
       const outcomes = page.getByRole('region', { name: 'De l’inscription au client' })
       expect(plain((await outcomes.getByRole('definition').allInnerTexts()).join(' '))).toContain('0 avant, trop peu')
-      const story = page.getByRole('region', { name: 'Ce que chaque page apporte' }).getByRole('link').first()
-      expect(await story.getAttribute('href')).toMatch(/\?period=last-month&page=[^&]+$/)
       await page.goBack()
       await page.waitForURL('**/statistiques?period=last-month')
-      await page
-        .getByRole('navigation', { name: 'Langue' })
-        .getByRole('link', { name: 'Toutes' })
-        .and(page.locator('[aria-current]'))
-        .waitFor()
+      const all = page.getByRole('navigation', { name: 'Langue' }).getByRole('link', { name: 'Toutes' })
+      await all.and(page.locator('[aria-current]')).waitFor()
       expect(errors).toEqual([])
+
+      // What stays on the screen without an answer is told of the period that it is of.
+      await page.route('**/api/admin/statistics?*', (route) => route.abort())
+      await page.getByRole('link', { name: '7 jours' }).press('Enter')
+      const failure = page.getByRole('alert').filter({ hasText: 'Impossible de charger les chiffres.' })
+      await failure.waitFor()
+      await page.getByText('par rapport au mois d’avant').waitFor()
+      await page.unroute('**/api/admin/statistics?*')
+      await failure.getByRole('button', { name: 'Réessayer' }).press('Enter')
+      await page.getByText('par rapport aux 7 jours d’avant').waitFor()
+      // The button is gone, the focus is not.
+      await untilFocused(admin.heading('Statistiques'))
     })
   })
 
@@ -74,11 +86,13 @@ describe.concurrent('the statistics', () => {
       admin,
     }) => {
       const { app, page, errors } = admin
-      await addSomeStatistics(app.database)
       await admin.enter()
-      await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).tap()
+      await admin.openMenu()
       await page.getByRole('banner').getByRole('link', { name: 'Statistiques' }).tap()
-      await admin.heading('Statistiques').waitFor()
+      await page.getByRole('heading', { name: 'Rien à compter sur cette période' }).waitFor()
+      await admin.look('nothing is counted')
+      await addSomeStatistics(app.database)
+      await page.reload()
       const pages = page.getByRole('region', { name: 'Ce que chaque page apporte' })
       const rows = pages.locator('tbody tr')
       await rows.first().waitFor()
@@ -117,36 +131,5 @@ describe.concurrent('the statistics', () => {
       await admin.heading('Statistiques').waitFor()
       expect(errors).toEqual([])
     })
-  })
-
-  test('load, are none yet, or cannot be had and are asked for again', async ({ expect, admin }) => {
-    const { app, page } = admin
-    const answer = Promise.withResolvers<void>()
-    await page.route('**/api/admin/statistics?*', async (route) => {
-      await answer.promise
-      await route.continue()
-    })
-    await admin.enter(screen, 'Statistiques')
-    await page.getByRole('status').filter({ hasText: 'Chargement…' }).waitFor()
-    answer.resolve()
-    await page.getByRole('heading', { name: 'Rien à compter sur cette période' }).waitFor()
-    await admin.look('nothing is counted')
-    expect(await page.getByRole('table').count()).toBe(0)
-    const putBack = await takeAway(app.database, 'daily_totals')
-    await page.reload()
-    const failure = page.getByRole('alert').filter({ hasText: 'Impossible de charger les chiffres.' })
-    await failure.waitFor()
-    await putBack()
-    await addSomeStatistics(app.database)
-    app.clock.advance(5 * minute)
-    await failure.getByRole('button', { name: 'Réessayer' }).click()
-    await page.getByRole('img', { name: /^Pages vues/ }).waitFor()
-    // The button is gone, the focus is not.
-    await untilFocused(admin.heading('Statistiques'))
-    // What stays on the screen without an answer is told of the period that it is of.
-    await page.route('**/api/admin/statistics?*', (route) => route.abort())
-    await page.getByRole('link', { name: '7 jours' }).click()
-    await failure.waitFor()
-    await page.getByText('par rapport aux 13 semaines d’avant').waitFor()
   })
 })
