@@ -8,7 +8,7 @@ import { postJson } from '../../tests/support/form.ts'
 import { addLeads } from '../../tests/support/leads.ts'
 import { findPersonId } from '../../tests/support/people.ts'
 import { startEach } from '../../tests/support/start.ts'
-import { ensureAdministrator, isPasswordOf, setPassword } from '../auth/administrator.ts'
+import { ensureAdministrator, setPassword } from '../auth/administrator.ts'
 import { day, hour, instantOf, minute } from '../runtime/clock.ts'
 
 describe.each(engines)('what waits today, on %s', (engine) => {
@@ -111,10 +111,6 @@ describe.each(engines)('what waits today, on %s', (engine) => {
     app.clock.advance(2 * hour)
     await app.monitor()
     expect((await look()).problems.map(({ code }) => code)).toContain('mailsWait')
-    await app.mailServer.up()
-    await app.runQueue()
-    await app.monitor()
-    expect((await look()).problems.map(({ code }) => code)).not.toContain('mailsWait')
   })
 
   test('is what came since the owner was here, newest first; half an hour away begins a new visit', async () => {
@@ -160,14 +156,10 @@ describe.each(engines)('what waits today, on %s', (engine) => {
   test('is the password of the first start as well, until another is set', async () => {
     expect(await isDone('password')).toBe(true)
     const made = { adminEmail: 'new@example.org', adminPassword: undefined, dataDir: app.dataDir }
-    const [line = ''] = await ensureAdministrator(app.database, made, true)
+    await ensureAdministrator(app.database, made, true)
     expect(await isDone('password')).toBe(false)
-    const { id } = await app.database.db
-      .selectFrom('users')
-      .select('id')
-      .where('email', '=', made.adminEmail)
-      .executeTakeFirstOrThrow()
-    expect(await isPasswordOf(app.database, id, /password (\S+)/.exec(line)?.[1] ?? '')).toBe(true)
+    const users = app.database.db.selectFrom('users').select('id').where('email', '=', made.adminEmail)
+    const { id } = await users.executeTakeFirstOrThrow()
     await app.database.write((transaction) => setPassword(transaction, id, 'salt:key'))
     expect(await isDone('password')).toBe(true)
   })
