@@ -70,12 +70,10 @@ export async function addAnswer(
   { db }: Pick<Database, 'db'>,
   enquiry_id: string,
   text = 'Volontiers, mardi ?',
-): Promise<string> {
-  const id = newId()
+): Promise<void> {
   const mails = { mail_id: newId(), copy_id: newId() }
   const sent = { subject: 'Re: Autre', text, answered_at: at, searched: toSearched(text) }
-  const answer = { id, enquiry_id, submission_id: newId(), ...mails, ...sent }
+  const answer = { id: newId(), enquiry_id, submission_id: newId(), ...mails, ...sent }
   await db.insertInto('answers').values(answer).execute()
   await db.insertInto('answer_drafts').values({ enquiry_id, text, version: 1, saved_at: at }).execute()
-  return id
 }
