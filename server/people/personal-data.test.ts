@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { contactFields } from '../../contract/forms/contact.ts'
+import { locales } from '../../contract/locales.ts'
+import { perKey } from '../../contract/per-key.ts'
+import { listRetained } from '../../contract/privacy/periods.ts'
 import { personalColumnsOf } from '../../contract/privacy/personal-data.ts'
 import { anApp } from '../../tests/support/app.ts'
+import { testContent } from '../../tests/support/content.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { startOnce } from '../../tests/support/start.ts'
 
@@ -71,4 +76,17 @@ describe.each(engines)('the columns on %s', (engine) => {
     expect(live.length).toBeGreaterThan(100)
     expect(live.sort()).toEqual(declared.sort())
   })
+})
+
+test.each(locales)('whatever a column holds of a person stands among what is kept, whole, in %s', (locale) => {
+  const { retention } = testContent.pages.legalFrame[locale]
+  const { contactForm } = testContent.messages[locale]
+  const kept = listRetained(retention, contactForm, locale)
+  expect(kept.flatMap((row) => Object.values(row)).filter((cell) => !cell?.trim())).toEqual([])
+  expect(kept).toHaveLength(Object.keys(retention.rows).length)
+  const words = { ...retention.data, ...perKey(contactFields, (field) => contactForm[field].data) }
+  for (const { use, datum } of Object.values(personalColumnsOf).flatMap((table) => Object.values(table))) {
+    const data = kept.find((row) => row.use === use)?.data ?? ''
+    expect(data.toLowerCase()).toContain(words[datum].toLowerCase())
+  }
 })
