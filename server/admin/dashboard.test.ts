@@ -143,17 +143,13 @@ describe.each(engines)('what waits today, on %s', (engine) => {
     expect((await callAdmin(app, `${adminApi.today}?since=yesterday`, app.cookie)).status).toBe(400)
   })
 
-  const readLaunch = async (): Promise<Launch> => (await callAdmin(app, adminApi.launch, app.cookie)).json()
-  const isDone = async (check: string) => (await readLaunch()).server.find((one) => one.check === check)?.isDone
-
-  test('is whatever keeps the site from going online, as long as something is open', async () => {
+  test('is whatever keeps the site from going online, the password of the first start as well, until another is set', async () => {
+    const readLaunch = async (): Promise<Launch> => (await callAdmin(app, adminApi.launch, app.cookie)).json()
+    const isDone = async (check: string) => (await readLaunch()).server.find((one) => one.check === check)?.isDone
     const launch = await readLaunch()
     expect(countOpen(launch)).toBeGreaterThan(40)
     expect((await look()).notReady).toBe(countOpen(launch))
     expect(launch.server.map(({ check }) => check)).toEqual(['address', 'mail', 'backup', 'password'])
-  })
-
-  test('is the password of the first start as well, until another is set', async () => {
     expect(await isDone('password')).toBe(true)
     const made = { adminEmail: 'new@example.org', adminPassword: undefined, dataDir: app.dataDir }
     await ensureAdministrator(app.database, made, true)

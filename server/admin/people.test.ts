@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
 import { mostNotes, mostShown, noteMax, type Person } from '../../contract/api/admin-people.ts'
+import { formatMoment } from '../../contract/formats.ts'
 import { tokenRoutes } from '../../contract/routes.ts'
 import { anEnteredApp, callAdmin, postTo, readJournal } from '../../tests/support/administrator.ts'
 import { testContent } from '../../tests/support/content.ts'
@@ -10,7 +11,7 @@ import { postJson, pressButton } from '../../tests/support/form.ts'
 import { addLeads } from '../../tests/support/leads.ts'
 import { findLink } from '../../tests/support/mail-server.ts'
 import { addAnswer, findPersonId, notePerson } from '../../tests/support/people.ts'
-import { startEach } from '../../tests/support/start.ts'
+import { startEmptied } from '../../tests/support/start.ts'
 import { newId } from '../db/new-id.ts'
 import type { PersonExport } from '../people/export.ts'
 import { day, hour, minute } from '../runtime/clock.ts'
@@ -19,7 +20,7 @@ const eva = 'eva@example.org'
 
 describe.each(engines)('a person in the administration, on %s', (engine) => {
   // With a limit, that the caps on mail hold.
-  const app = startEach(() => anEnteredApp({ engine, config: { formLimit: 1_000 } }))
+  const app = startEmptied(() => anEnteredApp({ engine, config: { formLimit: 1_000 } }))
 
   const ask = (path: string) => callAdmin(app, `${adminApi.people}/${path}`, app.cookie)
   const look = async (id: string) => (await (await ask(id)).json()) as Person
@@ -158,7 +159,7 @@ describe.each(engines)('a person in the administration, on %s', (engine) => {
     await post(`${id}/stage`, { stage: 'client' })
     const [json, page] = [await ask(`${id}/export`), await ask(`${id}/page`)]
     expect((await readJournal(app)).slice(0, 2)).toEqual(['person-exported', 'person-exported'])
-    const name = `personne-${id.slice(-8)}-2026-03-02`
+    const name = `personne-${id.slice(-8)}-${now().slice(0, 10)}`
     expect([json, page].map(({ headers }) => headers.get('content-disposition'))).toEqual(
       ['json', 'html'].map((ending) => `attachment; filename="${name}.${ending}"`),
     )
@@ -182,7 +183,12 @@ describe.each(engines)('a person in the administration, on %s', (engine) => {
     const html = await page.text()
     const read = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
     const places = [
-      ...['État au 2 mars 2026 à 10:01.', 'tant que l’étape est « Client »', 'Page du blog (allemand)', 'Google'],
+      ...[
+        `État au ${formatMoment(now(), 'fr')}.`,
+        'tant que l’étape est « Client »',
+        'Page du blog (allemand)',
+        'Google',
+      ],
       ...['herbst', testContent.consentSentences.de[0].text.slice(0, 20), 'pas encore', 'Die erste', 'Beim Bäcker'],
       ...['Votre réponse', 'Gern', 'Die zweite Frage.', 'A écrit', 'Vous avez répondu d’ici', 'Rappeler mardi.'],
       ...['A demandé la checklist', 'E-mail de la checklist : Envoyé', 'Étape : Client'],

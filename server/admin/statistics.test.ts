@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
 import {
   type Figure,
@@ -16,7 +16,7 @@ import { addEnquiries } from '../../tests/support/enquiries.ts'
 import { addLeads } from '../../tests/support/leads.ts'
 import { notePerson } from '../../tests/support/people.ts'
 import { readCsv } from '../../tests/support/read-csv.ts'
-import { startEach } from '../../tests/support/start.ts'
+import { startEmptied } from '../../tests/support/start.ts'
 import { addTotals } from '../../tests/support/statistics.ts'
 import { rowTexts } from './statistics.ts'
 import { toSpans } from './tallies.ts'
@@ -42,7 +42,8 @@ test.for<[today: string, period: PeriodName, now: [string, string], before: [str
 
 describe.each(engines)('the statistics on %s', (engine) => {
   // Wednesday, ten o'clock in Paris: on Sunday the clocks were changed.
-  const app = startEach(() => anEnteredApp({ engine, clock: aClock('2026-04-01T08:00:00.000Z') }))
+  const app = startEmptied(() => anEnteredApp({ engine, clock: aClock('2026-04-01T08:00:00.000Z') }))
+  beforeEach(() => app.database.db.deleteFrom('daily_totals').execute())
 
   const askAll = async (query: string) => {
     const answer = await callAdmin(app, `${adminApi.statistics}?${query}`, app.cookie)
@@ -83,6 +84,7 @@ describe.each(engines)('the statistics on %s', (engine) => {
     ])
     const blog = { first_page: `/de/blog/${article}`, source: 'google', locale: 'de', utm_campaign: 'herbst' } as const
     const home = { first_page: '/', source: 'direct' } as const
+    const held = { quarantined_at: '2026-03-30T09:00:00.000Z' }
     const confirmed = { confirmed_at: '2026-03-31T08:00:00.000Z' }
     await addLeads(database, [
       { email: 'sunday@example.org', downloaded_at: '2026-03-29T21:59:59.999Z', ...blog, ...confirmed },
@@ -91,26 +93,18 @@ describe.each(engines)('the statistics on %s', (engine) => {
       // After the weekday up to which the weeks before are counted.
       { email: 'between@example.org', downloaded_at: '2026-01-04T22:59:59.999Z', ...home, ...confirmed },
       { email: 'before@example.org', downloaded_at: '2025-10-09T08:00:00.000Z', ...home, ...confirmed },
-      {
-        email: 'held@example.org',
-        downloaded_at: '2026-03-30T08:00:00.000Z',
-        ...home,
-        quarantined_at: '2026-03-30T08:00:00.000Z',
-      },
+      { email: 'held@example.org', downloaded_at: '2026-03-30T08:00:00.000Z', ...home, ...held },
     ])
     await addEnquiries(database, [
       { email: 'writer@example.org', received_at: '2026-03-31T08:00:00.000Z', ...blog, utm_campaign: null },
       { email: 'sunday@example.org', received_at: '2026-03-30T08:00:00.000Z', ...home },
-      {
-        email: 'advert@example.org',
-        received_at: '2026-03-30T09:00:00.000Z',
-        quarantined_at: '2026-03-30T09:00:00.000Z',
-      },
+      { email: 'advert@example.org', received_at: '2026-03-30T09:00:00.000Z', ...held },
     ])
     for (const email of ['sunday@example.org', 'writer@example.org'])
       await notePerson(database, email, { stage: 'client', client_since: '2026-03-31T09:00:00.000Z' })
     await notePerson(database, 'before@example.org')
   }
+
   test('count views week by week, by language, beside as many weeks before', async () => {
     await fill()
     const { views } = await ask()

@@ -7,7 +7,7 @@ import { engines } from '../../tests/support/engines.ts'
 import { postEnquiry } from '../../tests/support/enquiries.ts'
 import { postForm, postJson, pressButton } from '../../tests/support/form.ts'
 import { findLink } from '../../tests/support/mail-server.ts'
-import { startEach } from '../../tests/support/start.ts'
+import { startEmptied } from '../../tests/support/start.ts'
 import { day, hour, minute } from '../runtime/clock.ts'
 
 const { messages } = testContent
@@ -15,7 +15,7 @@ const { messages } = testContent
 const person = 'eva@example.org'
 
 describe.each(engines)('who wants to see or erase what is kept of them, on %s', (engine) => {
-  const app = startEach(() => anAppWithMail({ engine }))
+  const app = startEmptied(() => anAppWithMail({ engine }))
 
   const newest = () => app.mailServer.to(person).at(-1)
   const signUp = async (language: (typeof locales)[number] = 'fr') => {
