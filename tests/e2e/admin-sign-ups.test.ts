@@ -2,7 +2,7 @@ import { describe } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
 import { minute } from '../../server/runtime/clock.ts'
 import { expectSiteFrame, test } from '../support/admin-app.ts'
-import { isAnswer } from '../support/browser.ts'
+import { holdBack, isAnswer } from '../support/browser.ts'
 import { plain, said } from '../support/checklist-form.ts'
 import { hasFocus, untilFocused } from '../support/focus.ts'
 import { postJson } from '../support/form.ts'
@@ -23,15 +23,11 @@ test('on the dashboard they load, are none yet, cannot be had and are asked for 
   const { app, page, list, errors } = admin
   // The browser remembers the last visit by its own clock.
   await page.clock.setFixedTime(app.clock.now())
-  const answer = Promise.withResolvers<void>()
-  await page.route(`**${adminApi.leads}`, async (route) => {
-    await answer.promise
-    await route.continue()
-  })
+  const letIn = await holdBack(page, `**${adminApi.leads}`)
   await admin.enter()
   await list.getByText('Chargement des inscriptions…').waitFor()
   await admin.look('loading')
-  answer.resolve()
+  letIn()
   await list.getByRole('heading', { level: 3, name: 'Aucun email collecté pour le moment' }).waitFor()
   expect(await list.getByRole('table').count()).toBe(0)
   await list.getByRole('link', { name: 'Voir la page de la checklist' }).waitFor()
@@ -110,15 +106,11 @@ describe.concurrent('on their own screen', () => {
 
       // What is typed stays, whatever the server tells meanwhile.
       const search = page.getByRole('searchbox', { name: 'Chercher' })
-      const told = Promise.withResolvers<void>()
-      await page.route('**/api/admin/leads', async (route) => {
-        await told.promise
-        await route.continue()
-      })
+      const letIn = await holdBack(page, `**${adminApi.leads}`)
       await page.reload()
       await search.pressSequentially('or')
       await page.getByText('Tapez au moins 3 lettres.').waitFor()
-      told.resolve()
+      letIn()
       await admin.untilShown('62 inscriptions')
       await search.pressSequentially('eau')
       await page.waitForURL(/\?search=oreau$/)
@@ -260,14 +252,15 @@ describe.concurrent('on their own screen', () => {
       const choice = admin.list.getByRole('checkbox', { name: /^Sélectionner somebody/ }).first()
       await choice.check()
       const bar = page.getByRole('region', { name: 'la sélection' })
-      const covered = await bar.evaluate((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect()
-        const points = Array.from({ length: Math.floor((width * height) / 64) }, (_, index) => [
-          left + 4 + ((index * 8) % (width - 8)),
-          top + 4 + 8 * Math.floor((index * 8) / (width - 8)),
-        ])
-        return points.filter(([x = 0, y = 0]) => document.elementFromPoint(x, y)?.matches('input')).length
-      })
+      const { x = 0, width = 0 } = (await choice.boundingBox()) ?? {}
+      const covered = await bar.evaluate(
+        (element, x) => {
+          const { top, height } = element.getBoundingClientRect()
+          const points = Array.from({ length: Math.floor(height) }, (_, y) => document.elementFromPoint(x, top + y))
+          return points.filter((point) => point?.matches('input')).length
+        },
+        x + width / 2,
+      )
       expect(covered).toBe(0)
       // Nor does the bar lie over the row that has the focus, which is seen by its ring.
       expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(150)
@@ -287,15 +280,11 @@ describe.concurrent('on their own screen', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).tap()
       await bar.getByRole('button', { name: 'Tout désélectionner' }).tap()
       // Until the rows of another list are there, none of those that are going can be chosen for it.
-      const told = Promise.withResolvers<void>()
-      await page.route(`**${adminApi.leads}?state=quarantined`, async (route) => {
-        await told.promise
-        await route.continue()
-      })
+      const letIn = await holdBack(page, `**${adminApi.leads}?state=quarantined`)
       await admin.list.getByRole('link', { name: 'À vérifier', exact: true }).tap()
       await page.waitForURL('**?state=quarantined')
       await expect.poll(() => choice.isDisabled()).toBe(true)
-      told.resolve()
+      letIn()
       await admin.untilShown('1 inscription')
       await robot.check()
       await page.getByRole('region', { name: 'la sélection' }).getByRole('button', { name: 'Accepter' }).tap()

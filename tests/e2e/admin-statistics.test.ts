@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import { test } from '../support/admin-app.ts'
+import { holdBack } from '../support/browser.ts'
 import { plain, said } from '../support/checklist-form.ts'
 import { untilFocused } from '../support/focus.ts'
 import { deskOf, onDesk, onPhone } from '../support/owner-journey.ts'
@@ -18,14 +19,10 @@ describe.concurrent('the statistics', () => {
       const { app, page, errors } = admin
       const { tabTo } = deskOf(page, app, errors)
       await addSomeStatistics(app.database)
-      const answer = Promise.withResolvers<void>()
-      await page.route('**/api/admin/statistics?*', async (route) => {
-        await answer.promise
-        await route.continue()
-      })
+      const letIn = await holdBack(page, '**/api/admin/statistics?*')
       await admin.enter(screen, 'Statistiques')
       await page.getByRole('status').filter({ hasText: 'Chargement…' }).waitFor()
-      answer.resolve()
+      letIn()
       const read = page.getByRole('region', { name: 'Ce qui est lu' })
       await read.getByRole('img', { name: /^Pages vues\s: 39\s481 en tout/u }).waitFor()
       await tabTo(page.getByRole('navigation', { name: 'Période' }).getByRole('link', { name: 'Le mois dernier' }))

@@ -63,6 +63,16 @@ export async function aVisit(browser: Browser, options: BrowserContextOptions = 
 /** What the browser itself notes of an answer that is not 200, and of a network that is not there. */
 export const isAnswer = (error: string): boolean => error.startsWith('Failed to load resource')
 
+/** Keeps answers of an address away until they are let in, so that what is shown meanwhile can be looked at. */
+export async function holdBack(page: Page, url: string): Promise<() => void> {
+  const gate = Promise.withResolvers<void>()
+  await page.route(url, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  return gate.resolve
+}
+
 /** Counts among the errors what the policy of a page refuses. */
 export const reportPolicy = (page: Page): Promise<unknown> =>
   page.context().addInitScript(() => {
