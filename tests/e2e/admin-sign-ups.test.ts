@@ -51,7 +51,8 @@ test('on the dashboard they load, are none yet, cannot be had and are asked for 
   await page.getByText('Impossible de charger les chiffres.').waitFor()
   await admin.look('not loaded')
   await putBack()
-  for (const place of [figures, list]) await place.getByRole('button', { name: 'Réessayer' }).click()
+  const today = page.getByRole('region', { name: 'Ce qui attend' })
+  for (const place of [today, figures, list]) await place.getByRole('button', { name: 'Réessayer' }).click()
   await admin.row('anna@example.org').waitFor()
   expect(await admin.shownNames()).toEqual(['robot@example.org', 'otto@example.org', 'anna@example.org'])
   const cellsOf = async (email: string) => (await admin.row(email).getByRole('cell').allInnerTexts()).map(plain)
@@ -59,6 +60,7 @@ test('on the dashboard they load, are none yet, cannot be had and are asked for 
   expect(await cellsOf('otto@example.org')).toEqual(['2 mars 2026 10:01', 'Non confirmée', 'anglais', 'Nouveau'])
   expect((await cellsOf('robot@example.org'))[1]).toBe('À vérifier : robot ?')
   await expect.poll(() => figures.innerText().then(plain)).toContain('Inscriptions 2 ')
+  expect(await today.getByRole('heading', { name: 'Nouveau' }).innerText()).toMatch(/^Nouveau\u00a0: 2 inscriptions$/)
   expect(errors.filter((error) => !isAnswer(error))).toEqual([])
 
   const [download] = await Promise.all([
