@@ -20,6 +20,7 @@ import { readStanding } from './standing.ts'
 const by = { madeBy: 'an-owner', requestId: null }
 const textOf = (slug: string) => `articles/fr/${slug}/article.md`
 const offers = 'offers.yaml'
+const [blog, naming] = ['blog/fr.yaml', 'onHome:\n  - un\n']
 
 /** A small content with its owner. */
 async function anOwner(engine: Engine) {
@@ -52,14 +53,10 @@ async function anOwner(engine: Engine) {
       return standing
     },
     work: {
-      plan: async () => ({
-        plan: { complaints: [], texts: [], pages: { added: [], changed: [], gone: [] } },
-        dated,
-      }),
+      plan: async () => ({ plan: { complaints: [], texts: [], pages: { added: [], changed: [], gone: [] } }, dated }),
     },
   })
   const look = () => readStanding(source())
-  const inspect = () => ({ revision: '', madeAt: '', isBusy: false, failure: undefined })
   /** What each text says, whole. */
   const compare: ContentWork['compare'] = async (files) =>
     files.map(({ path, before, after }) => {
@@ -69,7 +66,7 @@ async function anOwner(engine: Engine) {
     database,
     clock,
     folder,
-    site: { inspect },
+    site: { inspect: () => ({ revision: '', madeAt: '', isBusy: false, failure: undefined }) },
     work: { compare, describe: async () => germanFollowsFrench },
   })
   return {
@@ -105,20 +102,16 @@ async function anOwner(engine: Engine) {
       meanwhile = other
       return call()
     },
-    save: async (path: string, text: string, before: string | null, version = 0) => {
+    save: async (path: string, text: string, before: string | null) => {
       const base = before === null ? null : hashOf(before)
-      const body = Buffer.from(text)
-      const saved = await writeChanges(database, (db) => saveDraft(db, clock, { path, body, version, base }, base))
+      const draft = { path, body: Buffer.from(text), version: 0, base }
+      const saved = await writeChanges(database, (db) => saveDraft(db, clock, draft, base))
       expect(saved).toMatchObject({ kind: 'saved' })
     },
-    publish: async (path: string, at: string | null = null): Promise<string> => {
-      const { drafts } = await look()
-      const answer = await contents.publish(
-        { versions: { [path]: drafts.get(path)?.version ?? 0 }, at, summary: '' },
-        by,
-      )
-      if (!('revision' in answer)) throw new Error(`not published: ${answer.kind}`)
-      return answer.revision
+    publish: async (path: string, moment?: number): Promise<string> => {
+      const versions = { [path]: (await look()).drafts.get(path)?.version ?? 0 }
+      const at = moment === undefined ? null : new Date(moment).toISOString()
+      return revisionOf(await contents.publish({ versions, at, summary: '' }, by))
     },
     published: async (path: string) => (await look()).published.get(path)?.bytes.toString(),
   }
@@ -132,6 +125,11 @@ const germanFollowsFrench: Record<string, Described> = {
     values: {},
     others: [{ locale: 'fr', path: 'pages/contact/fr.yaml' }],
   },
+}
+
+function revisionOf(answer: PublishAnswer): string {
+  if (!('revision' in answer)) throw new Error(`no revision: ${answer.kind}`)
+  return answer.revision
 }
 
 const kindsOf = (answers: readonly PublishAnswer[]) => answers.map(({ kind }) => kind).toSorted()
@@ -160,52 +158,37 @@ describe.each(engines)('at once, on %s,', (engine) => {
     expect(await list()).toEqual([])
   })
 
-  test('an article is renamed while its text is typed: it stays where the draft is', async () => {
-    const { contents, during, save, look, published } = await anOwner(engine)
-    const text = (await published(textOf('un'))) ?? ''
+  test.each([
+    ['its text', textOf('un')],
+    ['a text that names it', blog],
+  ])('an article is renamed while %s is typed: it stays where it is', async (_, path) => {
+    const { contents, release, during, save, look, published } = await anOwner(engine)
+    release(blog, naming)
+    const before = (await published(path)) ?? ''
     const answer = await during(
       () => contents.rename(textOf('un'), 'one', by),
-      () => save(textOf('un'), 'mine', text),
+      () => save(path, `${before}title: Noël\n`, before),
     )
     expect(answer).toEqual({ kind: 'overtaken' })
     const { published: files, drafts } = await look()
-    expect([[...drafts.keys()], files.has(textOf('un'))]).toEqual([[textOf('un')], true])
+    expect([[...drafts.keys()], files.has(textOf('un'))]).toEqual([[path], true])
   })
 
-  test('an article is renamed while a text that names it is typed: the text would go on naming the old address', async () => {
-    const { contents, release, during, save, look } = await anOwner(engine)
-    const [blog, before] = ['blog/fr.yaml', 'onHome:\n  - un\n']
-    release(blog, before)
-    const answer = await during(
-      () => contents.rename(textOf('un'), 'one', by),
-      () => save(blog, `${before}title: Noël\n`, before),
-    )
-    expect(answer).toEqual({ kind: 'overtaken' })
-    const { published: files, drafts } = await look()
-    expect([[...drafts.keys()], files.has(textOf('un'))]).toEqual([[blog], true])
-  })
-
-  test('two publications are taken back: one is answered that it was overtaken', async () => {
+  test('a publication is taken back twice: one is answered that it was overtaken', async () => {
     const { contents, together, save, publish, published } = await anOwner(engine)
     await save(offers, 'price: 2\n', 'price: 1\n')
     const id = await publish(offers)
-    const answers = await together(
-      () => contents.takeBack(id, by),
-      () => contents.takeBack(id, by),
-    )
-    expect(kindsOf(answers)).toEqual(['overtaken', 'underway'])
+    const takeBack = () => contents.takeBack(id, by)
+    expect(kindsOf(await together(takeBack, takeBack))).toEqual(['overtaken', 'underway'])
     expect(await published(offers)).toBe('price: 1\n')
   })
 
   test('a text for later is taken back twice: it is a draft once', async () => {
     const { contents, together, save, publish, look, clock } = await anOwner(engine)
     await save(offers, 'price: 2\n', 'price: 1\n')
-    const id = await publish(offers, new Date(clock.now() + hour).toISOString())
-    const answers = await together(
-      () => contents.takeBack(id, by),
-      () => contents.takeBack(id, by),
-    )
-    expect(kindsOf(answers)).toEqual(['drafts', 'overtaken'])
+    const id = await publish(offers, clock.now() + hour)
+    const takeBack = () => contents.takeBack(id, by)
+    expect(kindsOf(await together(takeBack, takeBack))).toEqual(['drafts', 'overtaken'])
     const { drafts, scheduled } = await look()
     expect(drafts.get(offers)).toMatchObject({ version: 1, bodyHash: hashOf('price: 2\n') })
     expect(scheduled.size).toBe(0)
@@ -216,52 +199,50 @@ test('an article bears the day on which it appears, planned otherwise or not, un
   const { contents, save, publish, look, published, clock } = await anOwner('sqlite')
   const path = textOf('trois')
   const textAt = (written: string) => `---\ntitle: trois\npublishedOn: ${written}\n---\nVoir.\n`
-  const later = (days: number) => new Date(clock.now() + days * day).toISOString()
+  const later = (days: number) => clock.now() + days * day
+  const reschedule = async (id: string, days: number) =>
+    revisionOf(await contents.reschedule(id, new Date(later(days)).toISOString(), by))
   await save(path, textAt('""'), null)
-  const first = await publish(path, later(1))
-  const answer = await contents.reschedule(first, later(3), by)
-  await contents.takeBack('revision' in answer ? answer.revision : '', by)
+  await contents.takeBack(await reschedule(await publish(path, later(1)), 3), by)
   expect((await look()).drafts.get(path)).toMatchObject({ bodyHash: hashOf(textAt('""')) })
-  await contents.reschedule(await publish(path, later(1)), later(2), by)
+  await reschedule(await publish(path, later(1)), 2)
   clock.advance(2 * day)
   expect(await published(path)).toBe(textAt('2026-03-04'))
   await save(path, textAt('2020-02-02'), textAt('2026-03-04'))
-  await contents.reschedule(await publish(path, later(1)), later(2), by)
+  await reschedule(await publish(path, later(1)), 2)
   clock.advance(2 * day)
   expect(await published(path)).toBe(textAt('2020-02-02'))
 })
 
+test('a text for later is published at once, if that is wanted after all', async () => {
+  const { contents, save, publish, published, clock } = await anOwner('sqlite')
+  await save(offers, 'price: 2\n', 'price: 1\n')
+  const id = await publish(offers, clock.now() + hour)
+  expect(await contents.reschedule(id, null, by)).toMatchObject({ kind: 'underway' })
+  expect(await published(offers)).toBe('price: 2\n')
+})
+
 test('an article does not move while that would take away what waits: a text that names it, or old addresses', async () => {
   const { contents, release, save, publish, look, clock } = await anOwner('sqlite')
-  const [blog, before] = ['blog/fr.yaml', 'onHome:\n  - un\n']
-  release(blog, before)
-  await save(blog, `${before}title: Noël\n`, before)
-  const id = await publish(blog, new Date(clock.now() + hour).toISOString())
-  expect(await contents.rename(textOf('un'), 'one', by)).toMatchObject({
-    kind: 'refused',
-    complaints: [{ path: blog }],
-  })
+  release(blog, naming)
+  await save(blog, `${naming}title: Noël\n`, naming)
+  const id = await publish(blog, clock.now() + hour)
+  const heldBy = (path: string) => ({ kind: 'refused', complaints: [{ path }] })
+  expect(await contents.rename(textOf('un'), 'one', by)).toMatchObject(heldBy(blog))
   expect((await look()).scheduled.has(blog)).toBe(true)
   await contents.takeBack(id, by)
-  expect(await contents.rename(textOf('un'), 'one', by)).toMatchObject({
-    kind: 'refused',
-    complaints: [{ path: blog }],
-  })
+  expect(await contents.rename(textOf('un'), 'one', by)).toMatchObject(heldBy(blog))
   expect(await contents.rename(textOf('deux'), 'two', by)).toMatchObject({ kind: 'underway' })
 
   const redirects = 'redirects.yaml'
   const written = (await look()).published.get(redirects)?.bytes.toString() ?? ''
   await save(redirects, `${written}- from: /blog/zero\n`, written)
-  const answer = await contents.withdraw(textOf('two'), by)
-  expect(answer).toMatchObject({ kind: 'refused', complaints: [{ path: redirects }] })
+  expect(await contents.withdraw(textOf('two'), by)).toMatchObject(heldBy(redirects))
 })
 
 test('an article comes back after others were withdrawn, and so does what led to it: theirs stay gone', async () => {
   const { contents, look, view } = await anOwner('sqlite')
-  const withdraw = async (slug: string) => {
-    const answer = await contents.withdraw(textOf(slug), by)
-    return 'revision' in answer ? answer.revision : ''
-  }
+  const withdraw = async (slug: string) => revisionOf(await contents.withdraw(textOf(slug), by))
   const addresses = async () => parse((await look()).published.get('redirects.yaml')?.bytes.toString() ?? '')
   await contents.rename(textOf('un'), 'one', by)
   const [one] = [await withdraw('one'), await withdraw('deux')]
@@ -277,7 +258,7 @@ test('what was published is not taken back while a later text of it is scheduled
   await save(offers, 'price: 2\n', 'price: 1\n')
   const first = await publish(offers)
   await save(offers, 'price: 3\n', 'price: 2\n')
-  const later = await publish(offers, new Date(clock.now() + day).toISOString())
+  const later = await publish(offers, clock.now() + day)
   expect(await view(first)).toMatchObject({ laterPath: offers })
   expect(await contents.takeBack(first, by)).toMatchObject({ kind: 'refused', complaints: [{ path: offers }] })
   expect((await look()).scheduled.has(offers)).toBe(true)
@@ -289,8 +270,7 @@ test('a renaming that is taken back moves the article back, and none that names 
   const { contents, save, publish, look } = await anOwner('sqlite')
   await save(textOf('trois'), '---\ntitle: trois\npublishedOn: 2020-01-01\n---\nVoir [cela](/blog/un).\n', null)
   await publish(textOf('trois'))
-  const answer = await contents.rename(textOf('un'), 'one', by)
-  await contents.takeBack('revision' in answer ? answer.revision : '', by)
+  await contents.takeBack(revisionOf(await contents.rename(textOf('un'), 'one', by)), by)
   const moves = (await look()).events.flatMap((event) =>
     event.kind === 'moved' && event.from ? [[event.from, event.file.path]] : [],
   )
@@ -307,14 +287,14 @@ test('a legal page that was only dated with a text for later is no draft once th
   for (const path of [notice, terms]) release(path, page('2020-01-01'))
   await save(offers, 'price: 2\n', 'price: 1\n')
   date({ [notice]: page('2026-03-03') })
-  const id = await publish(offers, new Date(clock.now() + day).toISOString())
+  const id = await publish(offers, clock.now() + day)
   expect([...(await look()).scheduled.keys()].toSorted()).toEqual([offers, notice])
   expect(await contents.takeBack(id, by)).toEqual({ kind: 'drafts', paths: [offers] })
   expect([...(await look()).drafts.keys()]).toEqual([offers])
 })
 
-describe.each(engines)('a release that changes a text of the owner’s, on %s,', (engine) => {
-  test('does not take its place: it is a version in the history, once, and can be gone back to', async () => {
+describe.each(engines)('on %s', (engine) => {
+  test('a release that changes a text of the owner’s does not take its place: it is a version in the history, once, and can be gone back to', async () => {
     const { contents, deliver, save, publish, published, list, view } = await anOwner(engine)
     await save(offers, 'price: 2\n', 'price: 1\n')
     const own = await publish(offers)
@@ -338,44 +318,45 @@ describe.each(engines)('a release that changes a text of the owner’s, on %s,',
     expect(await published(offers)).toBe('price: 4\n')
     expect(await list()).toHaveLength(3)
   })
+})
 
-  test('leaves what waits: a draft, a text for later, and what an earlier release brought', async () => {
-    const { contents, deliver, save, publish, published, look, list, view, clock } = await anOwner(engine)
-    await save(offers, 'price: 2\n', 'price: 1\n')
-    await publish(offers)
-    await save(offers, 'price: 5\n', 'price: 2\n')
-    const later = await publish(offers, new Date(clock.now() + hour).toISOString())
-    await save(offers, 'price: 6\n', 'price: 2\n')
-    await deliver({ [offers]: 'price: 3\n' })
-    const [{ id = '' } = {}] = await list()
-    await deliver({ [offers]: 'price: 4\n' })
-    const { drafts, scheduled } = await look()
-    expect([[...drafts.keys()], [...scheduled.keys()]]).toEqual([[offers], [offers]])
-    // It would take the place of what waits.
-    expect(await view(id)).toMatchObject({ laterPath: offers })
-    expect(await contents.takeBack(id, by)).toMatchObject({ kind: 'refused', complaints: [{ path: offers }] })
-    await contents.takeBack(later, by)
-    // Of an earlier release it is the owner's choice, which stands.
-    expect(await contents.takeBack(id, by)).toMatchObject({ kind: 'underway' })
-    await deliver({ [offers]: 'price: 7\n' })
-    expect(await published(offers)).toBe('price: 3\n')
-    expect((await look()).drafts.has(offers)).toBe(true)
-  })
-  test('is not what the owner’s French text said when another language was last written', async () => {
-    const { deliver, save, publish, since, clock } = await anOwner(engine)
-    const [french, german] = ['pages/contact/fr.yaml', 'pages/contact/de.yaml']
-    const say = async (path: string, text: string, before: string | null) => {
-      await save(path, text, before)
-      await publish(path)
-      clock.advance(1_000)
-    }
-    await deliver({ [french]: 'title: un\n', [german]: 'title: eins\n' })
-    await say(french, 'title: deux\n', 'title: un\n')
-    await deliver({ [french]: 'title: trois\n' })
-    await say(german, 'title: zwei\n', 'title: eins\n')
-    await say(french, 'title: quatre\n', 'title: deux\n')
-    expect(await since(german)).toMatchObject([
-      { path: french, parts: [{ before: 'title: deux\n', after: 'title: quatre\n' }] },
-    ])
-  })
+test('a release that changes a text of the owner’s leaves what waits: a draft, a text for later, and what an earlier release brought', async () => {
+  const { contents, deliver, save, publish, published, look, list, view, clock } = await anOwner('sqlite')
+  await save(offers, 'price: 2\n', 'price: 1\n')
+  await publish(offers)
+  await save(offers, 'price: 5\n', 'price: 2\n')
+  const later = await publish(offers, clock.now() + hour)
+  await save(offers, 'price: 6\n', 'price: 2\n')
+  await deliver({ [offers]: 'price: 3\n' })
+  const [{ id = '' } = {}] = await list()
+  await deliver({ [offers]: 'price: 4\n' })
+  const { drafts, scheduled } = await look()
+  expect([[...drafts.keys()], [...scheduled.keys()]]).toEqual([[offers], [offers]])
+  // It would take the place of what waits.
+  expect(await view(id)).toMatchObject({ laterPath: offers })
+  expect(await contents.takeBack(id, by)).toMatchObject({ kind: 'refused', complaints: [{ path: offers }] })
+  await contents.takeBack(later, by)
+  // Of an earlier release it is the owner's choice, which stands.
+  expect(await contents.takeBack(id, by)).toMatchObject({ kind: 'underway' })
+  await deliver({ [offers]: 'price: 7\n' })
+  expect(await published(offers)).toBe('price: 3\n')
+  expect((await look()).drafts.has(offers)).toBe(true)
+})
+
+test('what a release brought is not what the owner’s French text said when another language was last written', async () => {
+  const { deliver, save, publish, since, clock } = await anOwner('sqlite')
+  const [french, german] = ['pages/contact/fr.yaml', 'pages/contact/de.yaml']
+  const say = async (path: string, text: string, before: string | null) => {
+    await save(path, text, before)
+    await publish(path)
+    clock.advance(1_000)
+  }
+  await deliver({ [french]: 'title: un\n', [german]: 'title: eins\n' })
+  await say(french, 'title: deux\n', 'title: un\n')
+  await deliver({ [french]: 'title: trois\n' })
+  await say(german, 'title: zwei\n', 'title: eins\n')
+  await say(french, 'title: quatre\n', 'title: deux\n')
+  expect(await since(german)).toMatchObject([
+    { path: french, parts: [{ before: 'title: deux\n', after: 'title: quatre\n' }] },
+  ])
 })
