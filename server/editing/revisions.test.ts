@@ -7,7 +7,7 @@ import { findMark, findNextRevision, type RevisedFile, readContentFiles, type Tr
 import { type Database, openDatabase } from '../db/database.ts'
 import { minute } from '../runtime/clock.ts'
 import { hashOf } from '../runtime/files.ts'
-import { discardDrafts, findDraft, listDrafts, saveDraft } from './drafts.ts'
+import { discardDrafts, findDraft, listDrafts, markPicture, saveDraft } from './drafts.ts'
 import { findBefore, findRevision, listRevisions, makeRevision } from './revisions.ts'
 import { writeChanges } from './write-changes.ts'
 
@@ -97,13 +97,11 @@ describe.each(engines)('the owner’s content on %s', (engine) => {
   test('takes the place of what was scheduled for the same file, and of nothing else', async () => {
     const at = clock.now() + 10 * minute
     const alone = await revise([{ path: 'offers.yaml', text: 'price: 2\n' }], at)
-    const both = await revise(
-      [
-        { path: 'offers.yaml', text: 'price: 3\n' },
-        { path: 'settings.yaml', text: 'a: 1\n' },
-      ],
-      at,
-    )
+    const others = [
+      { path: 'offers.yaml', text: 'price: 3\n' },
+      { path: 'settings.yaml', text: 'a: 1\n' },
+    ]
+    const both = await revise(others, at)
     expect(await findRevision(database.db, alone.id)).toBeUndefined()
     await revise([{ path: 'offers.yaml', text: 'price: 4\n' }])
     expect((await findRevision(database.db, both.id))?.files.map(({ path }) => path)).toEqual(['settings.yaml'])
@@ -116,16 +114,14 @@ describe.each(engines)('the owner’s content on %s', (engine) => {
     clock.advance(minute)
     const second = await revise([{ path: 'offers.yaml', text: 'price: 3\n' }])
     expect(await findBefore(database.db, 'offers.yaml', first)).toBeUndefined()
-    expect(await findBefore(database.db, 'offers.yaml', second)).toMatchObject({
-      bodyHash: hashOf('price: 2\n'),
-    })
+    expect(await findBefore(database.db, 'offers.yaml', second)).toMatchObject({ bodyHash: hashOf('price: 2\n') })
     expect((await listRevisions(database.db, 10)).map(({ id, paths }) => [id, paths])).toEqual([
       [second.id, ['offers.yaml']],
       [first.id, ['offers.yaml']],
     ])
     expect((await listRevisions(database.db, 10, second.number)).map(({ id }) => id)).toEqual([first.id])
-    const { rows } = { rows: await database.db.selectFrom('audit_events').select(['action', 'subject_id']).execute() }
-    expect(rows.map(({ action, subject_id }) => [action, subject_id])).toContainEqual(['content-published', first.id])
+    const journal = await database.db.selectFrom('audit_events').select(['action', 'subject_id']).execute()
+    expect(journal).toContainEqual({ action: 'content-published', subject_id: first.id })
   })
 
   test('is saved over what its writer has seen and over nothing else', async () => {
@@ -140,10 +136,8 @@ describe.each(engines)('the owner’s content on %s', (engine) => {
     // Published meanwhile: versions begin anew, and a tab of before must not take the new draft for its own.
     await writeChanges(database, (db) => discardDrafts(db, ['offers.yaml']))
     expect(await save('offers.yaml', 'price: 4\n', 0, base, hashOf('price: 3\n'))).toEqual({ kind: 'overtaken' })
-    expect(await save('offers.yaml', 'price: 4\n', 0, hashOf('price: 3\n'))).toMatchObject({
-      kind: 'saved',
-      version: 1,
-    })
+    const anew = await save('offers.yaml', 'price: 4\n', 0, hashOf('price: 3\n'))
+    expect(anew).toMatchObject({ kind: 'saved', version: 1 })
     expect(await save('offers.yaml', 'price: 5\n', 1, base)).toEqual({ kind: 'overtaken' })
     expect(await listDrafts(database.db)).toHaveLength(1)
   })
@@ -152,7 +146,16 @@ describe.each(engines)('the owner’s content on %s', (engine) => {
     const base = hashOf('price: 1\n')
     await save('offers.yaml', 'a first try', 0, base)
     await save('offers.yaml', 'a second try', 1, base)
-    await save('articles/fr/un/photo.jpg', 'a picture')
+    const picture = { path: 'articles/fr/un/photo.jpg', published: undefined }
+    await save(picture.path, 'a picture')
+    const marked = async (isRemoved: boolean) => {
+      await writeChanges(database, (db) => markPicture(db, clock, { ...picture, isRemoved }))
+      return (await listDrafts(database.db)).map(({ path }) => path)
+    }
+    // Of one that goes and was never published there is nothing to publish.
+    expect(await marked(true)).toEqual(['offers.yaml'])
+    expect(await marked(false)).toEqual([picture.path, 'offers.yaml'])
+    await marked(true)
     await writeChanges(database, (db) => discardDrafts(db, ['articles/fr/un/article.md']))
     const bodies = await database.db.selectFrom('content_bodies').select('hash').execute()
     expect(bodies.map(({ hash }) => hash)).toEqual([hashOf('a second try')])

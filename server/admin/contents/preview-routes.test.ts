@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentsApi, type PreviewLink, previewPage } from '../../../contract/api/admin-contents.ts'
 import { postTo } from '../../../tests/support/administrator.ts'
 import { isAlive, listChildren } from '../../../tests/support/children.ts'
@@ -9,8 +9,14 @@ import { day, minute } from '../../runtime/clock.ts'
 const article = 'articles/fr/sie-ou-du/article.md'
 const [heading, written] = ['## Ce que montrent deux sondages', '## Ce que personne n’a encore lu']
 
+/** Processes beside the servers of this process. */
+const listWorkers = () =>
+  listChildren(process.pid).filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('tinypool'))
+
 let owner: OwnerApp
+let others: Set<number>
 beforeAll(async () => {
+  others = new Set(listWorkers())
   owner = await anOwnerApp()
   await owner.write(article, (text) => text.replace(heading, written))
 })
@@ -33,9 +39,8 @@ test('the owner sees a page before it is published, in a frame of the editor and
   expect(preview.headers.get('x-frame-options')).toBe('SAMEORIGIN')
   expect(preview.headers.get('cache-control')).toBe('no-store')
   expect(preview.headers.get('x-robots-tag')).toBe('noindex')
-  const policy = preview.headers.get('content-security-policy')?.split('; ')
   // Nobody becomes a lead by a preview.
-  expect(policy).toEqual(
+  expect(preview.headers.get('content-security-policy')?.split('; ')).toEqual(
     expect.arrayContaining([
       "frame-ancestors 'self'",
       "form-action 'none'",
@@ -127,14 +132,8 @@ test('a picture that no preview has named is not there', async () => {
 })
 
 test('the process ends with the server', async () => {
-  const isOurs = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('tinypool')
-  const listOurs = () => listChildren(process.pid).filter(isOurs)
-  const others = new Set(listOurs())
-  const other = await anOwnerApp()
-  onTestFinished(() => other.remove())
-  await fetch(new URL(framed(article), other.app.url), { headers: { cookie: other.cookie } })
-  const children = listOurs().filter((pid) => !others.has(pid))
-  expect(children.length).toBeGreaterThan(0)
-  await other.app.stop()
-  await expect.poll(() => children.filter(isAlive)).toEqual([])
+  const own = listWorkers().filter((pid) => !others.has(pid))
+  expect(own).not.toEqual([])
+  await owner.app.stop()
+  await expect.poll(() => own.filter(isAlive)).toEqual([])
 })
