@@ -9,7 +9,7 @@ import { pageRoutes } from '../../contract/routes.ts'
 import { loadAgain, testFiles } from '../../tests/support/content.ts'
 import { type Complaint, toSentence } from './complaint.ts'
 import { type ContentFile, type ContentFiles, readContentFolder } from './content-files.ts'
-import { type LoadOptions, loadContent } from './load-content.ts'
+import type { LoadOptions } from './load-content.ts'
 
 type Spoilt = readonly [file: string, from: string | RegExp, to: string]
 
@@ -75,13 +75,6 @@ const faults: readonly [name: string, file: string, from: string | RegExp, to: s
     'from: 1 500 €',
     'offers.yaml, ligne 7 : « from » contient « 1 500 € », ce n’est pas un nombre entier. Écrivez un nombre entier sans espace ni signe, par exemple 1500.',
   ],
-  [
-    'a day that does not exist, although texts refer to it',
-    'offers.yaml',
-    /until: \S+/,
-    'until: 2026-13-40',
-    'offers.yaml, ligne 18 : « until » contient « 2026-13-40 ». Écrivez une date qui existe, sous la forme 2026-08-10.',
-  ],
   ['a price in quotes', 'offers.yaml', /once: \d+/, "once: '1500'", '« once » n’est pas écrit comme prévu ici ('],
   [
     'a range written the other way round',
@@ -89,13 +82,6 @@ const faults: readonly [name: string, file: string, from: string | RegExp, to: s
     /pages: \[.*\]/,
     'pages: [30, 20]',
     '« pages » : le second nombre est plus petit que le premier. Écrivez le plus petit d’abord.',
-  ],
-  [
-    'a telephone number without a space, which YAML takes for a number',
-    'settings.yaml',
-    'phone: +33 1 99 00 00 01',
-    'phone: 0199000001',
-    'settings.yaml, ligne 48 : « phone » n’est pas écrit comme prévu ici (',
   ],
   [
     'a telephone number that lacks a digit',
@@ -126,13 +112,6 @@ const faults: readonly [name: string, file: string, from: string | RegExp, to: s
     '« profile » contient « http://www.exemple.fr ». Écrivez l’adresse entière, par exemple https://www.exemple.fr/page.',
   ],
   [
-    'a biography of more than a line',
-    'settings.yaml',
-    'name: Nom Prénom',
-    `name: Nom Prénom\n  biography: { fr: ${'x'.repeat(161)}, en: x, de: x }`,
-    '« fr » compte 161 caractères. Gardez-en 160 au plus.',
-  ],
-  [
     'a brace without its fellow',
     'messages/fr.yaml',
     'closeMenu: Fermer le menu',
@@ -152,13 +131,6 @@ const faults: readonly [name: string, file: string, from: string | RegExp, to: s
     '  openMenu:',
     '  openmenu:',
     'messages/en.yaml, ligne 6 : « openmenu » n’est pas écrit comme prévu ici. Écrivez-le comme le fait `npm run format`, ou comme une entrée voisine.',
-  ],
-  [
-    'a place that a translation has lost',
-    'messages/de.yaml',
-    "'{n} Angaben stimmen noch nicht'",
-    'Angaben stimmen noch nicht',
-    '« many » : il manque {n}, que le site remplace par une valeur. Remettez {n} à l’endroit voulu du texte.',
   ],
   [
     'a place that nothing fills',
@@ -196,25 +168,11 @@ const faults: readonly [name: string, file: string, from: string | RegExp, to: s
     'la source « dgd » n’existe pas. Vérifiez son nom dans checklist/sources-germany.yaml.',
   ],
   [
-    'a mark that is not closed',
-    'pages/privacy/fr.yaml',
-    '**Pendant la lecture, aucune.**',
-    '**Pendant la lecture, aucune.',
-    'la marque ** n’est pas complète. Écrivez [de:mot], [en:mot] ou [fr:mot] pour un mot étranger, **mot** pour un mot en gras.',
-  ],
-  [
     'a text that is empty',
     'answers/fr.yaml',
     'greetingWithoutName: Bonjour,',
     "greetingWithoutName: ''",
     '« greetingWithoutName » est vide. Écrivez un texte.',
-  ],
-  [
-    'an article that does not exist',
-    'blog/fr.yaml',
-    '- guide-expansion-internationale',
-    '- guide-expansion',
-    'l’article « guide-expansion » n’existe pas. Vérifiez la dernière partie de son adresse, ou mettez-en un autre à sa place.',
   ],
 ]
 
@@ -279,24 +237,19 @@ test('a source that was checked on a day to come is told, in an article, a check
 
 test('a page chosen in a language that has it neither in itself nor in French is told at its line', async () => {
   const { vip, privacy } = pageRoutes
-  const [paths, others] = [vip.paths, privacy.paths]
+  const [vipPaths, privacyPaths] = [vip.paths, privacy.paths]
   vip.paths = { de: '/de/vip' }
   privacy.paths = { de: '/de/datenschutz' }
   const complaints = await complaintsOf(testFiles)
-  vip.paths = paths
-  privacy.paths = others
+  vip.paths = vipPaths
+  privacy.paths = privacyPaths
   const found = complaints.filter(({ remedy }) => remedy === 'Choisissez une autre page')
-  expect(found.map(({ file }) => file)).toEqual(
-    expect.arrayContaining(['blog/fr.yaml', 'pages/about/fr.yaml', 'pages/cookies/en.yaml', 'pages/cookies/fr.yaml']),
-  )
   expect(found.filter(({ file }) => file.endsWith('/de.yaml'))).toEqual([])
   const [area] = found.filter(({ file }) => file === 'pages/about/fr.yaml')
-  const [link] = found.filter(({ file }) => file === 'pages/cookies/en.yaml')
   expect(area?.field).toEqual(['expertise', 'areas', 2, 'page'])
-  expect(area && toSentence(area)).toMatch(
-    /^pages\/about\/fr\.yaml, ligne \d+ : la page « Accompagnement VIP » n’existe pas en français\. /,
-  )
-  expect(link?.line).toBeGreaterThan(1)
+  expect(area?.line).toBeGreaterThan(1)
+  expect(area?.problem).toBe('la page « Accompagnement VIP » n’existe pas en français')
+  const [link] = found.filter(({ file }) => file === 'pages/cookies/en.yaml')
   expect(link?.problem).toBe('la page « Confidentialité » n’existe ni en anglais ni en français')
 })
 
@@ -350,7 +303,7 @@ test('files of the system are none of the content', async () => {
 })
 
 test('an owner whose prices are half written is told what is missing, and the rest is still read', async () => {
-  const { complaints } = await loadContent(spoil(['offers.yaml', /^ {2}vip:$/m, '  vipp:']))
+  const complaints = await complaintsOf(spoil(['offers.yaml', /^ {2}vip:$/m, '  vipp:']))
   expect(complaints.filter(({ file }) => file !== 'offers.yaml')).toEqual([])
   expect(complaints.map(({ problem }) => problem)).toContain('« vipp » n’est pas écrit comme prévu ici')
 })
