@@ -1,19 +1,13 @@
-import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { loadAgain } from '../../tests/support/content.ts'
+import { loadAgain, testFiles as own } from '../../tests/support/content.ts'
 import { toSentence } from './complaint.ts'
-import { type ContentFiles, readContentFolder } from './content-files.ts'
+import type { ContentFiles } from './content-files.ts'
 import { type ArticleMove, renameArticle, reopenAddress, withdrawArticle } from './move-article.ts'
 
 const today = '2026-12-01'
 const slug = 'seo-france-allemagne-differences'
 const path = `articles/fr/${slug}/article.md`
-
-let own: ContentFiles
-beforeAll(async () => {
-  own = await readContentFolder(join(import.meta.dirname, '../../content'))
-})
 
 /** The files once a move has been written over them. */
 function after(files: ContentFiles, move: ArticleMove): ContentFiles {
@@ -38,18 +32,13 @@ async function complaintsOf(files: ContentFiles): Promise<string[]> {
 }
 
 test('a renamed article moves whole, is named anew everywhere, and nothing else changes', async () => {
-  const files = new Map(own)
-    .set(`articles/fr/${slug}/photo.jpg`, { bytes: Buffer.from('a picture'), path: `articles/fr/${slug}/photo.jpg` })
-    .set('blog/fr.yaml', {
-      bytes: Buffer.from(textOf(own, 'blog/fr.yaml').replace('      - retours-allemagne', `      - ${slug}`)),
-      path: '',
-    })
-    .set('articles/en/german-search-terms/article.md', {
-      bytes: Buffer.from(
-        `${textOf(own, 'articles/en/german-search-terms/article.md').replace(/^related:/m, `translationOf: /blog/${slug}\n$&`)}\nSee [this](/blog/${slug}#sources) and [that](/blog/${slug}-2).\n`,
-      ),
-      path: '',
-    })
+  const english = 'articles/en/german-search-terms/article.md'
+  const translation = textOf(own, english).replace(/^related:/m, `translationOf: /blog/${slug}\n$&`)
+  const files = [
+    [`articles/fr/${slug}/photo.jpg`, 'a picture'],
+    ['blog/fr.yaml', textOf(own, 'blog/fr.yaml').replace('      - retours-allemagne', `      - ${slug}`)],
+    [english, `${translation}\nSee [this](/blog/${slug}#sources) and [that](/blog/${slug}-2).\n`],
+  ].reduce((all, [file = '', text = '']) => write(all, file, text), own)
   const move = renameArticle(files, path, 'seo-des-deux-cotes', today)
   const moved = after(files, move)
   expect(moved.has(path)).toBe(false)
@@ -61,9 +50,8 @@ test('a renamed article moves whole, is named anew everywhere, and nothing else 
     expect(before(text), file).toBe(textOf(files, before(file)))
     expect(text.replace(`/blog/${slug}-2`, ''), file).not.toContain(slug)
   }
-  expect(textOf(moved, 'articles/en/german-search-terms/article.md')).toContain(
-    `[this](/blog/seo-des-deux-cotes#sources) and [that](/blog/${slug}-2)`,
-  )
+  const links = `[this](/blog/seo-des-deux-cotes#sources) and [that](/blog/${slug}-2)`
+  expect(textOf(moved, english)).toContain(links)
   expect(redirectsOf(moved)).toEqual([{ from: `/blog/${slug}`, to: '/blog/seo-des-deux-cotes' }])
   expect(textOf(moved, 'redirects.yaml')).toMatch(/^# Anciennes adresses/)
   expect(await complaintsOf(after(own, renameArticle(own, path, 'seo-des-deux-cotes', today)))).toEqual([])

@@ -41,15 +41,13 @@ function aBlackPng(width: number, height: number, ...others: Buffer[]): Buffer {
 }
 
 test('a photograph is made as wide as pages need, and a small one keeps its size', async () => {
-  const large = saved(await shrinkPicture(await aPhoto(3000, 2000).jpeg().toBuffer()))
-  expect(large).toMatchObject({ width: 2400, height: 1600, extension: 'jpg' })
+  const large = saved(await shrinkPicture(await aPhoto(3000, 1000).jpeg().toBuffer()))
+  expect(large).toMatchObject({ width: 2400, height: 800, extension: 'jpg' })
   expect(await sharp(large.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 2400 })
-  for (const format of ['webp', 'avif', 'png'] as const)
-    expect(saved(await shrinkPicture(await aPhoto(320, 200).toFormat(format).toBuffer()))).toMatchObject({
-      width: 320,
-      height: 200,
-      extension: 'jpg',
-    })
+  for (const format of ['webp', 'avif', 'png'] as const) {
+    const small = await aPhoto(320, 200).toFormat(format).toBuffer()
+    expect(await shrinkPicture(small)).toMatchObject({ width: 320, height: 200, extension: 'jpg' })
+  }
 })
 
 test('a portrait is the square in the middle, and one that does not fill it is refused', async () => {
@@ -58,10 +56,8 @@ test('a portrait is the square in the middle, and one that does not fill it is r
   const { bytes, width, height } = saved(await shrinkPicture(wide, true))
   expect([width, height]).toEqual([1000, 1000])
   expect((await sharp(bytes).stats()).channels.every(({ mean }) => mean < 5)).toBe(true)
-  expect(saved(await shrinkPicture(await aPhoto(1500, 2600).jpeg().toBuffer(), true))).toMatchObject({
-    width: 1200,
-    height: 1200,
-  })
+  const tall = await aPhoto(1500, 2000).jpeg().toBuffer()
+  expect(await shrinkPicture(tall, true)).toMatchObject({ width: 1200, height: 1200 })
   const small = await shrinkPicture(await aPhoto(900, 500).jpeg().toBuffer(), true)
   expect(small).toMatchObject({ problem: 'l’image ne compte que 900 × 500 points' })
 })
@@ -86,13 +82,8 @@ test('a photograph that lies on its side stands up, and nobody learns where it w
   expect(taken.includes('Telephone')).toBe(true)
   const { bytes, width, height } = saved(await shrinkPicture(taken))
   expect([width, height]).toEqual([200, 300])
-  const metadata = await sharp(bytes).metadata()
-  expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.orientation]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ])
+  const { exif, xmp, iptc, orientation } = await sharp(bytes).metadata()
+  expect({ exif, xmp, iptc, orientation }).toEqual({})
   expect(bytes.includes('Telephone')).toBe(false)
 })
 
@@ -112,9 +103,7 @@ test('a file that pretends, is broken, moves or would fill the memory is refused
   const animated = await sharp(frames, { join: { animated: true } })
     .webp()
     .toBuffer()
-  const svg = Buffer.from(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
-  )
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
   const otherKind = 'l’image n’est pas d’une sorte que le site montre'
   expect(await problemOf(Buffer.from('<!doctype html><p>Bonjour'))).toBe(otherKind)
   expect(await problemOf(svg)).toBe(otherKind)

@@ -32,47 +32,35 @@ test('a field is called by its labels, an entry of a list by its number, whateve
 
 test('marks of a text are no words of it', () => {
   const page = (words: string) => `head:\n  title: ${words}\n`
-  const [{ before, after } = {}] = partsOf(
-    'pages/legal-notice/de.yaml',
-    page('Das [de:Impressum]'),
-    page("'**Mein** Impressum'"),
-  )
-  expect([before, after]).toEqual(['Das Impressum', 'Mein Impressum'])
+  const parts = partsOf('pages/legal-notice/de.yaml', page('Das [de:Impressum]'), page("'**Mein** Impressum'"))
+  expect(parts).toMatchObject([{ before: 'Das Impressum', after: 'Mein Impressum' }])
 })
 
 test('an article with another address is one that is renamed, with what else has changed of it', () => {
-  const [before, after] = [
-    toArticle('title: Un titre', 'Le pain est bon.'),
-    toArticle('title: Un titre', 'Le pain est cher.'),
-  ]
+  const before = toArticle('title: Un titre', 'Le pain est bon.')
+  const after = toArticle('title: Un titre', 'Le pain est cher.')
   const moved = 'articles/fr/vous-ou-tu/article.md'
-  expect(
-    compareTexts(
-      [
-        { path: article, before, after: null },
-        { path: 'articles/fr/sie-ou-du/port.webp', before: '', after: null },
-        { path: moved, before: null, after },
-        { path: 'articles/fr/vous-ou-tu/port.webp', before: null, after: '' },
-        { path: 'articles/de/sie-ou-du/article.md', before: null, after },
-      ],
-      noRoots,
-    ).map(({ path, kind, parts, pictures }) => [
-      path,
-      kind,
-      parts.map(({ before, after }) => [before, after]),
-      pictures,
-    ]),
-  ).toEqual([
-    ['articles/de/sie-ou-du/article.md', 'added', expect.anything(), []],
+  const texts = compareTexts(
     [
-      moved,
-      'renamed',
-      [
-        ['/blog/sie-ou-du', '/blog/vous-ou-tu'],
-        ['Le pain est bon.', 'Le pain est cher.'],
-      ],
-      [],
+      { path: article, before, after: null },
+      { path: 'articles/fr/sie-ou-du/port.webp', before: '', after: null },
+      { path: moved, before: null, after },
+      { path: 'articles/fr/vous-ou-tu/port.webp', before: null, after: '' },
+      { path: 'articles/de/sie-ou-du/article.md', before: null, after },
     ],
+    noRoots,
+  )
+  expect(texts).toMatchObject([
+    { path: 'articles/de/sie-ou-du/article.md', kind: 'added', pictures: [] },
+    {
+      path: moved,
+      kind: 'renamed',
+      parts: [
+        { before: '/blog/sie-ou-du', after: '/blog/vous-ou-tu' },
+        { before: 'Le pain est bon.', after: 'Le pain est cher.' },
+      ],
+      pictures: [],
+    },
   ])
 })
 
@@ -106,18 +94,15 @@ test('settings of an article are single values, its title names it', () => {
 })
 
 test('passages are followed where others were put before them, and named by what they are and the heading above', () => {
-  const before = 'Le début.\n\n## Le délai\n\nComptez trois semaines pour une réponse.\n\n- un\n- deux\n'
-  const after =
-    'Le début.\n\n## Le délai\n\nUne phrase de plus.\n\nComptez deux semaines pour une réponse.\n\n- un\n- deux\n- trois\n'
-  expect(passagesOf(before, after)).toEqual([
-    { names: ['Le délai'], passage: 'paragraph', before: null, after: 'Une phrase de plus.' },
-    {
-      names: ['Le délai'],
-      passage: 'paragraph',
-      before: 'Comptez trois semaines pour une réponse.',
-      after: 'Comptez deux semaines pour une réponse.',
-    },
-    { names: ['Le délai'], passage: 'list', before: null, after: 'trois' },
+  const [before, after] = ['Comptez trois semaines pour répondre.', 'Comptez deux semaines pour répondre.']
+  const toText = (...passages: string[]) => ['Le début.', '## Le délai', ...passages].join('\n\n')
+  const names = ['Le délai']
+  expect(
+    passagesOf(toText(before, '- un\n- deux'), toText('Une phrase de plus.', after, '- un\n- deux\n- trois')),
+  ).toEqual([
+    { names, passage: 'paragraph', before: null, after: 'Une phrase de plus.' },
+    { names, passage: 'paragraph', before, after },
+    { names, passage: 'list', before: null, after: 'trois' },
   ])
 })
 

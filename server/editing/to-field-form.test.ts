@@ -1,12 +1,9 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { type FieldForm, fits } from '../../contract/api/field-form.ts'
-import { readContentFolder } from '../content/content-files.ts'
+import { testFiles as files } from '../../tests/support/content.ts'
 import { schemaOfFile } from '../content/content-paths.ts'
 import { toFieldForm } from './to-field-form.ts'
-
-const files = await readContentFolder(join(import.meta.dirname, '../../content'))
 
 const formOf = (path: string): FieldForm => {
   const known = schemaOfFile(path)
@@ -24,17 +21,13 @@ function at(form: FieldForm, keys: string): FieldForm | undefined {
 
 /** Every form within a form, itself among them. */
 function within(form: FieldForm): FieldForm[] {
-  const inner =
-    form.kind === 'group'
-      ? form.fields.map((field) => field.form)
-      : form.kind === 'list'
-        ? [form.item]
-        : form.kind === 'tuple'
-          ? form.items
-          : form.kind === 'variants'
-            ? form.variants
-            : []
-  return [form, ...inner.flatMap(within)]
+  const inner = () => {
+    if (form.kind === 'group') return form.fields.map((field) => field.form)
+    if (form.kind === 'list') return [form.item]
+    if (form.kind === 'tuple') return form.items
+    return form.kind === 'variants' ? form.variants : []
+  }
+  return [form, ...inner().flatMap(within)]
 }
 
 test('every text of the content can be changed in a form, but for the sentences that people agreed to', () => {
@@ -56,10 +49,8 @@ test('every value of every file has its place in the form, and every field has a
 test('a form knows prices, days, addresses, lengths, places, marks and what is to be confirmed', () => {
   const offers = formOf('offers.yaml')
   expect(at(offers, 'prices.auditDach.from')).toMatchObject({ kind: 'number', format: 'price' })
-  expect(at(offers, 'prices.auditDach.pages')).toMatchObject({
-    kind: 'tuple',
-    items: [{ kind: 'number' }, { kind: 'number' }],
-  })
+  const pages = { kind: 'tuple', items: [{ kind: 'number' }, { kind: 'number' }] }
+  expect(at(offers, 'prices.auditDach.pages')).toMatchObject(pages)
   expect(at(offers, 'prices.expressAudit.summer.until')).toMatchObject({ kind: 'text', format: 'day' })
   expect(at(offers, 'claims.companies.sample')).toMatchObject({ kind: 'sample' })
   const settings = formOf('settings.yaml')

@@ -11,42 +11,30 @@ const rewrite = (body: string): string => {
   return writeDocument(read)
 }
 
+const signs = [
+  '*',
+  '**',
+  '_mot_',
+  '[a]',
+  '`',
+  '#',
+  '- x',
+  '1. y',
+  '> z',
+  '|',
+  ':::',
+  '~',
+  '<b>',
+  '\\',
+  '!',
+  '{a}',
+  '[^a]',
+]
+const plain = ['pain', 'à 14:30', 'R&D', ':de[x]', 'site:example.de', 'info@example.de', 'www.example.de']
+
 /** Words with what Markdown could take for something else. */
 const words = fc
-  .array(
-    fc.constantFrom(
-      ...[
-        'pain',
-        'à 14:30',
-        'site:example.de',
-        '*',
-        '**',
-        '_mot_',
-        '[a]',
-        '`',
-        '#',
-        '- x',
-        '1. y',
-        '> z',
-        '|',
-        ':::',
-        '~',
-      ],
-      ...[
-        'https://example.de/a_b_c?d=1&e=2',
-        'info@example.de',
-        'www.example.de',
-        'R&D',
-        '<b>',
-        '\\',
-        '!',
-        ':de[x]',
-        '{a}',
-        '[^a]',
-      ],
-    ),
-    { minLength: 1, maxLength: 4 },
-  )
+  .array(fc.constantFrom(...signs, ...plain, 'https://example.de/a_b_c?d=1&e=2'), { minLength: 1, maxLength: 4 })
   .map((parts) => parts.join(' '))
 
 const mark: fc.Arbitrary<DocumentMark> = fc.constantFrom<DocumentMark>(
@@ -132,30 +120,20 @@ test('a row, a figure and a step in which a source or a picture alone stands are
   const call = node('sourceCall', [], { label: 'a' })
   const cells = (type: string, content: DocumentNode[]) =>
     node('tableRow', [node(type, [node('paragraph', content)]), node(type, [node('paragraph')])])
-  const words = [{ type: 'text', text: 'Pays' }]
-  const body = writeDocument(
-    node('doc', [
-      node('table', [cells('tableHeader', words), cells('tableCell', [call])]),
-      node('stats', [node('stat', [node('statFigure'), node('statText', [call])])]),
-      node('roadmap', [
-        node('step', [node('stepWhen'), node('stepTitle'), node('picture', [], { name: 'a.jpg', description: 'Un' })]),
-      ]),
-    ]),
-  )
+  const table = node('table', [cells('tableHeader', [{ type: 'text', text: 'Pays' }]), cells('tableCell', [call])])
+  const stats = node('stats', [node('stat', [node('statFigure'), node('statText', [call])])])
+  const picture = node('picture', [], { name: 'a.jpg', description: 'Un' })
+  const roadmap = node('roadmap', [node('step', [node('stepWhen'), node('stepTitle'), picture])])
+  const body = writeDocument(node('doc', [table, stats, roadmap]))
   expect([body.match(/\[\^a\]/g)?.length, body.match(/a\.jpg/g)?.length]).toEqual([2, 1])
 })
 
 test('a dash in the time of a step does not part it', () => {
-  const toStep = (when: string) =>
-    node('doc', [
-      node('roadmap', [
-        node('step', [
-          node('stepWhen', [{ type: 'text', text: when }]),
-          node('stepTitle', [{ type: 'text', text: 'Choisir – vite' }]),
-          node('paragraph', [{ type: 'text', text: 'Texte.' }]),
-        ]),
-      ]),
-    ])
+  const say = (type: string, text: string) => node(type, [{ type: 'text', text }])
+  const toStep = (when: string) => {
+    const step = node('step', [say('stepWhen', when), say('stepTitle', 'Choisir – vite'), say('paragraph', 'Texte.')])
+    return node('doc', [node('roadmap', [step])])
+  }
   for (const typed of ['Jours 1 – 30', 'Jours 1 - 30', 'Jours 1  —  30'])
     expect(readDocument(writeDocument(toStep(typed)))).toEqual(toStep('Jours 1–30'))
   expect(readDocument(writeDocument(toStep('Jours 1 –')))).toEqual(toStep('Jours 1–'))
