@@ -39,9 +39,9 @@ describe.each(engines)('the owner publishes on %s', (engine) => {
         return server
       }
       let shown = 'Trois offres, et'
+      let server = await launch()
       for (let round = 0; round < times(3, 20); round += 1) {
         const next = `Trois prix${round}, et`
-        const server = await launch()
         const cookie = cookiesOf(await signIn(server, administrator))
         const { text, version, base } = await open(server, cookie)
         const draft = { path, text: text.replace(words, next), version, base }
@@ -54,17 +54,16 @@ describe.each(engines)('the owner publishes on %s', (engine) => {
         const isPromised = (await pressed)?.kind === 'underway'
 
         // Published after the start, if the revision was stored.
-        const again = await launch()
-        const read = async () => (await fetch(`${again.url}/offres`)).text()
+        server = await launch()
+        const read = async () => (await fetch(`${server.url}/offres`)).text()
         if (isPromised) await expect.poll(read, { timeout: 60_000, interval: 100 }).toContain(next)
         const page = await read()
         const seen = words.exec(page)?.[0]
         expect(page.endsWith('</html>')).toBe(true)
         expect([shown, next]).toContain(seen)
-        const renewed = cookiesOf(await signIn(again, administrator))
-        expect((await open(again, renewed)).text).toContain(next)
+        const renewed = cookiesOf(await signIn(server, administrator))
+        expect((await open(server, renewed)).text).toContain(next)
         shown = seen ?? ''
-        await again.kill()
       }
     },
     times(240_000, 1_200_000),
