@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { DatabaseLocation } from '../../server/db/database.ts'
@@ -11,8 +11,6 @@ export type SiteRoot = {
   siteDir: string
   /** Changes a file of the content. */
   edit: (path: string, change: (text: string) => string) => void
-  /** Adds an article that nothing else speaks of. */
-  addArticle: (slug: string, publishedOn: string) => void
   /** Publishes with the revisions of a database. */
   publish: (location: DatabaseLocation) => Promise<PublishReport>
   remove: () => void
@@ -39,17 +37,6 @@ export function aSiteRoot(): SiteRoot {
     build,
     siteDir,
     edit,
-    addArticle: (slug, publishedOn) => {
-      const articles = join(folder, 'content/articles/fr')
-      const [model = ''] = readdirSync(articles)
-      cpSync(join(articles, model), join(articles, slug), { recursive: true })
-      edit(`articles/fr/${slug}/article.md`, (text) =>
-        text
-          .replace(/^title: .*$/m, 'title: "Un article dont personne ne parle encore"')
-          .replace(/^publishedOn: .*$/m, `publishedOn: ${publishedOn}`)
-          .replace(/^revisedOn: .*\n/m, ''),
-      )
-    },
     publish: async (location) => {
       const { site, worker } = await aSite({ siteDir, buildFolder: build, ...location })
       const report = await site.publish()
