@@ -4,8 +4,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import type { Kysely } from 'kysely'
 import type { Content } from '../../contract/content/content.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
@@ -73,6 +71,8 @@ export type SiteDeps = {
   log: Log
   /** Whether what stands on the disk is good, whatever it was made of: for rehearsals and tests. */
   isServedAsIs?: boolean
+  /** Frees what the work after a publication has left. */
+  freeMemory?: () => Promise<void>
 }
 
 /** Old addresses as they are looked up. */
@@ -103,12 +103,6 @@ function listOlder(before: Snapshot | undefined, next: Pick<Snapshot, 'inputs' |
   const parts = [...(isSameBuild ? before.older : []), ...before.files, ...before.made]
   const left = parts.filter(([path, file]) => isPartOfPages(file) && !next.files.has(path) && !next.made.has(path))
   return new Map(left.slice(-mostOlder))
-}
-
-/** Frees what a large piece of work has left. Node does so when it needs room, and a server at rest needs none. */
-async function collectGarbage(): Promise<void> {
-  setFlagsFromString('--expose-gc')
-  await runInNewContext('gc')({ execution: 'async' })
 }
 
 /**
@@ -231,7 +225,7 @@ export async function openSite(deps: SiteDeps) {
       .catch((error) => {
         if (!isStopped) log.error({ error }, 'what follows a publication was not finished')
       })
-      .then(collectGarbage)
+      .then(deps.freeMemory)
   }
 
   async function take({ site }: Extract<RenderAnswer, { kind: 'rendered' }>): Promise<PageChanges> {
