@@ -8,10 +8,12 @@ import { aDatabasePlace } from '../../tests/support/engines.ts'
 import { aSiteRoot, type SiteRoot } from '../../tests/support/site-root.ts'
 import { aWorker, readSite } from '../../tests/support/test-site.ts'
 import { openDatabase } from '../db/database.ts'
+import { day } from '../runtime/clock.ts'
 import { hashOf } from '../runtime/files.ts'
 import { type SentFile, toWorkPlace } from '../site/site-work.ts'
 import { createContentWork } from './content-work.ts'
 import { saveDraft } from './drafts.ts'
+import { makeRevision, removeScheduled } from './revisions.ts'
 import { writeChanges } from './write-changes.ts'
 
 const article = 'articles/fr/sie-ou-du/article.md'
@@ -57,7 +59,7 @@ async function startContentWork() {
     await place.remove()
     root.remove()
   }
-  return { ...root, database, work, worker, render, released, write, change, show, remove }
+  return { ...root, database, clock, work, worker, render, released, write, change, show, remove }
 }
 
 /** One for all tests: a process that has read the content reads it again in a moment. */
@@ -66,8 +68,8 @@ afterAll(async () => (await started).remove())
 
 /** Without a draft of the test before; an edited file of the release is put back. */
 async function aContentWork() {
-  const { database, ...others } = await started
-  await database.db.deleteFrom('content_drafts').execute()
+  const others = await started
+  await others.database.db.deleteFrom('content_drafts').execute()
   const edit: SiteRoot['edit'] = (path, change) => {
     const before = others.released(path)
     onTestFinished(() => others.edit(path, () => before))
@@ -101,6 +103,16 @@ test('a text is shown and complained about while it is half-written', async () =
   expect(told).toContain('/nulle-part')
   // An article that waits is no fault of the others.
   expect(await work.plan({})).toMatchObject({ plan: { complaints: [] }, dated: [] })
+})
+
+test('a text that waits for its moment is shown as it will be', async () => {
+  const { database, clock, released, show } = await aContentWork()
+  const body = Buffer.from(released(article).replace(/^title: .*$/m, 'title: Un titre de demain'))
+  const order = { kind: 'publish', madeBy: 'anna', requestId: null, summary: '', at: clock.now() + day } as const
+  const file = { path: article, bodyHash: null, baseHash: null, body }
+  const { id } = await database.write((db) => makeRevision(db, clock, order, [file]))
+  onTestFinished(() => database.write((db) => removeScheduled(db, id)))
+  expect(await show(article)).toContain('Un titre de demain')
 })
 
 test('what a draft causes elsewhere is told, and what was wrong there before is not', async () => {

@@ -56,16 +56,6 @@ test('the owner sees a page before it is published, in a frame of the editor and
   expect([head.status, await head.text()]).toEqual([200, ''])
 })
 
-test('the owner sees a text that waits for its moment as it will be', async () => {
-  const planned = 'articles/fr/impressum-allemagne/article.md'
-  const title = 'Ce que l’Impressum demande à partir de demain'
-  await owner.write(planned, (text) => text.replace(/^title: .*$/m, `title: ${title}`))
-  const at = new Date(owner.app.clock.now() + day).toISOString()
-  expect(await owner.publish([planned], at)).toMatchObject({ kind: 'scheduled' })
-  expect(await owner.visit('/blog/impressum-allemagne')).not.toContain(title)
-  expect(await (await ask(framed(planned))).text()).toContain(title)
-})
-
 test('nobody sees one without a session, and there is none of what no page shows', async () => {
   const answer = await ask(framed(article), { cookie: '' })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin'])
