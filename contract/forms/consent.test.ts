@@ -14,16 +14,16 @@ const published: Record<Locale, readonly string[]> = {
   de: ['d04817fe3ab4e8db', 'c45552421c6ae835'],
 }
 
-test.each(locales)('every sentence of consent ever published in %s is known by its hash', (locale) => {
-  expect(listConsents(testContent, locale, sha256).map(({ version }) => version)).toEqual(published[locale])
-})
-
-test.each(locales)('the sentence under the form in %s is the newest one', (locale) => {
-  const { text, version } = currentConsent(testContent, locale, sha256)
-  const { consent, privacyLink, submit } = testContent.messages[locale].checklistForm
-  expect(version).toBe(published[locale].at(-1))
-  expect(text).toBe(`${consent.replace('{privacy}', privacyLink)} [${submit}]`)
-})
+test.each(locales)(
+  'every sentence of consent ever published in %s is known by its hash, and the newest stands under the form',
+  (locale) => {
+    expect(listConsents(testContent, locale, sha256).map(({ version }) => version)).toEqual(published[locale])
+    const { text, version } = currentConsent(testContent, locale, sha256)
+    const { consent, privacyLink, submit } = testContent.messages[locale].checklistForm
+    expect(version).toBe(published[locale].at(-1))
+    expect(text).toBe(`${consent.replace('{privacy}', privacyLink)} [${submit}]`)
+  },
+)
 
 test('a button that was stored under other words, as releases before kept it, changes neither the form nor what is known', async () => {
   const changed = await loadChanged((text, file) =>

@@ -2,32 +2,7 @@ import fc from 'fast-check'
 import { hostileLocalParts, hostileTexts } from './hostile-texts.ts'
 
 /** What breaks lines, ends texts, turns the reading direction or means something to somebody further on. */
-const odd = [
-  '\r\n',
-  '\n',
-  '\0',
-  '\t',
-  '\u2028',
-  '\u202e',
-  '\ufeff',
-  '\ud83e\udd68',
-  '\ud800',
-  '{{email}}',
-  '%0d%0a',
-  '"',
-  "'",
-  '<',
-  ',',
-  ';',
-  '=',
-  '@',
-  ' ',
-  '\u00a0',
-  '＝',
-  'ß',
-  'İ',
-  'ſ',
-]
+const odd = ['\r\n', '\ud83e\udd68', '{{email}}', '%0d%0a', ...'\n\0\t\u2028\u202e\ufeff\ud800"\'<,;=@ \u00a0＝ßİſ']
 
 /** A text that somebody might send: any characters, odd ones, known attacks, very long ones. */
 export const aText = fc.oneof(
