@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { aDatabasePlace, engines } from '../../tests/support/engines.ts'
 import { isOutage, LastingError } from '../runtime/outage.ts'
 import { awaitDatabase, type Database, sqliteFile } from './database.ts'
+import { newId } from './new-id.ts'
 
 async function aPlace(work?: (database: Database) => Promise<void>) {
   const place = await aDatabasePlace('sqlite')
@@ -115,4 +116,17 @@ test('a file that is no database is said to need somebody, and is used once it i
   expect(error?.message).toBe('the database cannot be used until that is mended: file is not a database')
   rmSync(file)
   await expect.poll(() => store('b'), { timeout: 30_000 }).toBeUndefined()
+})
+
+test('ids made one after the other sort in that order, within a millisecond and after the clock was set back', () => {
+  const now = Date.now()
+  const clock = vi.spyOn(Date, 'now')
+  const shifts = [0, 0, 5, -60_000, ...Array.from({ length: 10_000 }, () => 5), 60_000]
+  const ids = shifts.map((shift) => {
+    clock.mockReturnValue(now + shift)
+    return newId()
+  })
+  clock.mockRestore()
+  expect(ids.toSorted()).toEqual(ids)
+  for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
 })

@@ -1,9 +1,27 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { aDatabasePlace, runOn } from '../../tests/support/engines.ts'
 import { isOutage } from '../runtime/outage.ts'
-import { awaitDatabase } from './database.ts'
-import { connectPostgres, openPostgres } from './engines.ts'
+import { awaitDatabase, sqliteFile } from './database.ts'
+import { connectPostgres, openPostgres, openSqlite } from './engines.ts'
+
+test('a new file that another instance is making at this moment is waited for', async () => {
+  const place = await aDatabasePlace('sqlite')
+  const file = join(place.dataDir, sqliteFile)
+  const code = `
+    const { DatabaseSync } = require('node:sqlite')
+    const database = new DatabaseSync(${JSON.stringify(file)})
+    database.exec('begin immediate')
+    require('node:worker_threads').parentPort.postMessage('held')
+    setTimeout(() => database.close(), 50)`
+  const other = new Worker(code, { eval: true })
+  await once(other, 'message')
+  await openSqlite(file).destroy()
+  await place.remove()
+})
 
 test('a connection that is cut while nothing is asked of it fails its own work, and nothing else', async () => {
   const place = await aDatabasePlace('postgres', { isMigrated: true })
@@ -36,20 +54,17 @@ test('work whose connection is cut fails as that, not as the rollback that finds
   await place.remove()
 })
 
-test.each([
-  ['answers nobody', (url: URL) => (url.port = '1'), 'ECONNREFUSED'],
-  ['refuses the password', (url: URL) => (url.password = 'wrong'), '28P01'],
-  ['has no such database', (url: URL) => (url.pathname = '/none'), '3D000'],
-])('a server that %s is away; a question that is wrong is not', async (_how, change, code) => {
+test.each<[string, (url: URL) => unknown, string, boolean]>([
+  ['a server that answers nobody', (url) => (url.port = '1'), 'ECONNREFUSED', true],
+  ['a server that refuses the password', (url) => (url.password = 'wrong'), '28P01', true],
+  ['a server that has no such database', (url) => (url.pathname = '/none'), '3D000', true],
+  ['a question that is wrong', () => {}, '42703', false],
+])('%s is told from what is an outage and what is not', async (_what, change, code, isAway) => {
   const url = new URL(inject('postgresUrl'))
-  const right = openPostgres(url.href, () => {})
-  const wrong = await sql`select nothing`.execute(right).catch((error) => error)
-  expect([wrong.code, isOutage(wrong)]).toEqual(['42703', false])
-  await right.destroy()
   change(url)
   const db = openPostgres(url.href, () => {})
-  const error = await sql`select 1`.execute(db).catch((error) => error)
-  expect([error.code, isOutage(error)]).toEqual([code, true])
+  const error = await sql`select nothing`.execute(db).catch((error) => error)
+  expect([error.code, isOutage(error)]).toEqual([code, isAway])
   await db.destroy()
 })
 
