@@ -29,7 +29,7 @@ describe.each(engines)('the journal, and who may enter, on %s', (engine) => {
   const app = startEach(() => anAppWithMail({ engine }))
   beforeEach(() => anAdministrator(app))
 
-  test('the journal notes every change and export of personal data, in one row each, but not every look at a list', async () => {
+  test('the journal notes every change and export of personal data in one row each, and no look at a list, nor what was refused', async () => {
     await postJson(app, { email: 'emma@example.org' })
     const cookie = cookiesOf(await signIn(app))
     const { leads, outbox } = await readRows(app.database)
@@ -40,7 +40,10 @@ describe.each(engines)('the journal, and who may enter, on %s', (engine) => {
     for (const path of [...looks, `${adminScreens.people}/${personId}`]) {
       expect((await callAdmin(app, path, cookie)).status).toBe(200)
     }
+    expect((await callAdmin(app, adminApi.leadsCsv, '')).status).toBe(401)
     await callAdmin(app, adminApi.leadsCsv, cookie)
+    const missing = `${adminApi.people}/${crypto.randomUUID()}/erase`
+    expect((await callAdmin(app, missing, cookie, 'POST')).status).toBe(404)
     for (const path of [
       `${adminApi.mails}/${mailId}/retry`,
       `${adminApi.leads}/${id}/release`,
@@ -63,47 +66,6 @@ describe.each(engines)('the journal, and who may enter, on %s', (engine) => {
     const { id: owner } = await app.database.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
     expect(erased).toMatchObject({ actor: owner, subject_id: personId })
     expect(erased?.request_id).toMatch(/^[\da-f-]{36}$/)
-  })
-
-  test('the journal notes an export before it leaves: what cannot be noted is not handed out', async () => {
-    const cookie = cookiesOf(await signIn(app))
-    const putBack = await takeAway(app.database, 'audit_events')
-    const refused = await callAdmin(app, adminApi.leadsCsv, cookie)
-    expect(refused.status).toBe(500)
-    expect(await refused.text()).not.toContain('"Email"')
-    expect((await callAdmin(app, adminApi.totals, cookie)).status).toBe(200)
-    await putBack()
-  })
-
-  test('the journal notes nothing of who is not let in, nor of what was not there', async () => {
-    const cookie = cookiesOf(await signIn(app))
-    const before = await readJournal(app)
-    expect((await callAdmin(app, adminApi.leadsCsv, '')).status).toBe(401)
-    const missing = `${adminApi.people}/${crypto.randomUUID()}/erase`
-    expect((await callAdmin(app, missing, cookie, 'POST')).status).toBe(404)
-    expect(await readJournal(app)).toEqual(before)
-  })
-
-  test('the journal notes refused passwords once in a quarter of an hour, whatever the address: a flood does not fill it', async () => {
-    const before = await readJournal(app)
-    for (let index = 0; index < 5; index += 1) {
-      await signIn(app, { email: index % 2 ? administrator.email : 'x@example.org', password: `guess ${index}` })
-    }
-    expect(await readJournal(app)).toEqual(['sign-in-failed', ...before])
-    app.clock.advance(15 * minute + 1)
-    await signIn(app, { ...administrator, password: 'a late guess' })
-    expect(await readJournal(app)).toEqual(['sign-in-failed', 'sign-in-failed', ...before])
-  })
-
-  test('the journal keeps a line for a year', async () => {
-    const audit = createAudit(app.database, createCounters(app.clock), app.clock)
-    await audit.record({ actor: 'visitor', action: 'link-requested', request_id: null })
-    app.clock.advance(365 * day)
-    await app.tidy()
-    expect(await readJournal(app)).toContain('link-requested')
-    app.clock.advance(1)
-    await app.tidy()
-    expect(await readJournal(app)).not.toContain('link-requested')
   })
 
   const { password } = administrator
@@ -145,18 +107,6 @@ describe.each(engines)('the journal, and who may enter, on %s', (engine) => {
     // The setting is the same as at the last start: it does not take the new password back.
     await anAdministrator(app)
     expect((await signIn(app, { ...administrator, password: 'a new password' })).status).toBe(200)
-  })
-
-  test('the old password is guessed ten times in a quarter of an hour at most, also with a session', async () => {
-    const here = cookiesOf(await signIn(app))
-    // Who knows it is not counted.
-    for (let index = 0; index < 11; index += 1)
-      expect((await postTo(app, securityApi.passkeyOptions, { password }, here)).status).toBe(200)
-    const statuses: number[] = []
-    for (let index = 0; index < 11; index += 1) {
-      statuses.push((await postTo(app, securityApi.passkeyOptions, { password: `guess ${index}` }, here)).status)
-    }
-    expect(statuses).toEqual([...Array(10).fill(422), 429])
   })
 
   test('sessions are named by their device and nothing else of it, and end one by one or all but this', async () => {
@@ -204,6 +154,53 @@ describe.each(engines)('the journal, and who may enter, on %s', (engine) => {
     expect(new Date(expires_at)).toEqual(end)
     await setSessions({ expires_at: toMoment(new Date(Date.now() - minute)) })
     expect((await read(cookiesOf(await signIn(app)))).sessions).toHaveLength(1)
+  })
+
+  // What follows asks either database for nothing of its own.
+  if (engine !== engines[0]) return
+
+  test('the journal notes an export before it leaves: what cannot be noted is not handed out', async () => {
+    const cookie = cookiesOf(await signIn(app))
+    const putBack = await takeAway(app.database, 'audit_events')
+    const refused = await callAdmin(app, adminApi.leadsCsv, cookie)
+    expect(refused.status).toBe(500)
+    expect(await refused.text()).not.toContain('"Email"')
+    expect((await callAdmin(app, adminApi.totals, cookie)).status).toBe(200)
+    await putBack()
+  })
+
+  test('the journal notes refused passwords once in a quarter of an hour, whatever the address: a flood does not fill it', async () => {
+    const before = await readJournal(app)
+    for (let index = 0; index < 5; index += 1) {
+      await signIn(app, { email: index % 2 ? administrator.email : 'x@example.org', password: `guess ${index}` })
+    }
+    expect(await readJournal(app)).toEqual(['sign-in-failed', ...before])
+    app.clock.advance(15 * minute + 1)
+    await signIn(app, { ...administrator, password: 'a late guess' })
+    expect(await readJournal(app)).toEqual(['sign-in-failed', 'sign-in-failed', ...before])
+  })
+
+  test('the journal keeps a line for a year', async () => {
+    const audit = createAudit(app.database, createCounters(app.clock), app.clock)
+    await audit.record({ actor: 'visitor', action: 'link-requested', request_id: null })
+    app.clock.advance(365 * day)
+    await app.tidy()
+    expect(await readJournal(app)).toContain('link-requested')
+    app.clock.advance(1)
+    await app.tidy()
+    expect(await readJournal(app)).not.toContain('link-requested')
+  })
+
+  test('the old password is guessed ten times in a quarter of an hour at most, also with a session', async () => {
+    const here = cookiesOf(await signIn(app))
+    // Who knows it is not counted.
+    for (let index = 0; index < 11; index += 1)
+      expect((await postTo(app, securityApi.passkeyOptions, { password }, here)).status).toBe(200)
+    const statuses: number[] = []
+    for (let index = 0; index < 11; index += 1) {
+      statuses.push((await postTo(app, securityApi.passkeyOptions, { password: `guess ${index}` }, here)).status)
+    }
+    expect(statuses).toEqual([...Array(10).fill(422), 429])
   })
 
   test('nobody else’s sessions and passkeys can be touched', async () => {

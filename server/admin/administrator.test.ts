@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmdirSync, statSync } from 'node:fs'
+import { verifyPassword } from '@better-auth/utils/password'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
 import type { LeadRow, ListPage } from '../../contract/api/admin-people.ts'
@@ -12,6 +13,7 @@ import {
   signIn,
 } from '../../tests/support/administrator.ts'
 import { anApp, anAppWithMail } from '../../tests/support/app.ts'
+import { payInFull } from '../../tests/support/cheap-passwords.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { addLeads } from '../../tests/support/leads.ts'
@@ -20,14 +22,11 @@ import { startEach } from '../../tests/support/start.ts'
 import { ensureAdministrator } from '../auth/administrator.ts'
 import { minute } from '../runtime/clock.ts'
 
-/*
- * What the administrator is answered, told in one file though it is long: the tests share one list of people.
- */
-
 describe.each(engines)('the administrator on %s', (engine) => {
   const app = startEach(() => anAppWithMail({ engine }))
   beforeEach(() => anAdministrator(app))
 
+  const at = '2026-03-02T09:01:00.000Z'
   const session = async (cookie = '') => (await callAdmin(app, signInApi.session, cookie)).json()
 
   test('signs in, is known, signs out, and the old cookie opens nothing any more', async () => {
@@ -42,6 +41,39 @@ describe.each(engines)('the administrator on %s', (engine) => {
     expect(await session(cookie)).toBeNull()
     expect((await callAdmin(app, adminApi.totals, cookie)).status).toBe(401)
   })
+
+  test('sees who left an address, newest first, with the state of the mail', async () => {
+    await postJson(app, { email: 'first@example.org', language: 'en' }, { 'user-agent': 'Mozilla/5.0 Firefox/140.0' })
+    app.clock.advance(minute)
+    app.mailServer.behave({ kind: 'refuse', status: 550 })
+    await postJson(
+      app,
+      { email: 'second@example.org' },
+      { 'user-agent': 'Mozilla/5.0 Chrome/140 Safari/537.36 Edg/140.0' },
+    )
+    app.clock.advance(minute)
+    await postJson(app, { email: 'third@example.org', website: 'x' })
+    const cookie = cookiesOf(await signIn(app))
+    const { rows, next } = (await (await callAdmin(app, adminApi.leads, cookie)).json()) as ListPage<LeadRow>
+    expect(next).toBeNull()
+    expect(rows).toMatchObject([
+      { email: 'third@example.org', mail: { state: 'none' }, ipAddress: null },
+      { email: 'second@example.org', browser: 'Edge', mail: { state: 'gave-up', reason: 'refused' } },
+      { email: 'first@example.org', browser: 'Firefox', locale: 'en', mail: { state: 'sent' }, quarantinedAt: null },
+    ])
+    expect(rows[0]?.quarantinedAt).not.toBeNull()
+    // The first moment of a day in Paris belongs to it, the one before to the day before.
+    const ends = ['2026-03-01T22:59', '2026-02-23T23:00', '2026-02-23T22:59']
+    await addLeads(
+      app.database,
+      ends.map((at, index) => ({ email: `${index}@example.org`, downloaded_at: `${at}:00.000Z` })),
+    )
+    const totals = await (await callAdmin(app, adminApi.totals, cookie)).json()
+    expect(totals).toEqual({ all: 5, today: 2, lastSevenDays: 4 })
+  })
+
+  // What follows asks either database for nothing of its own.
+  if (engine !== engines[0]) return
 
   test('a session given to the visitor beforehand is not the one after signing in', async () => {
     const planted = 'businessbretzel-session=planted.by-somebody-else'
@@ -82,48 +114,12 @@ describe.each(engines)('the administrator on %s', (engine) => {
     expect((await signIn(app, administrator, { 'sec-fetch-site': '' })).status).toBe(403)
   })
 
-  test('sees who left an address, newest first, with the state of the mail', async () => {
-    await postJson(app, { email: 'first@example.org', language: 'en' }, { 'user-agent': 'Mozilla/5.0 Firefox/140.0' })
-    app.clock.advance(minute)
-    app.mailServer.behave({ kind: 'refuse', status: 550 })
-    await postJson(
-      app,
-      { email: 'second@example.org' },
-      { 'user-agent': 'Mozilla/5.0 Chrome/140 Safari/537.36 Edg/140.0' },
-    )
-    app.clock.advance(minute)
-    await postJson(app, { email: 'third@example.org', website: 'x' })
-    const cookie = cookiesOf(await signIn(app))
-    const { rows, next } = (await (await callAdmin(app, adminApi.leads, cookie)).json()) as ListPage<LeadRow>
-    expect(next).toBeNull()
-    expect(rows).toMatchObject([
-      { email: 'third@example.org', mail: { state: 'none' }, ipAddress: null },
-      { email: 'second@example.org', browser: 'Edge', mail: { state: 'gave-up', reason: 'refused' } },
-      { email: 'first@example.org', browser: 'Firefox', locale: 'en', mail: { state: 'sent' }, quarantinedAt: null },
-    ])
-    expect(rows[0]?.quarantinedAt).not.toBeNull()
-    // The first moment of a day in Paris belongs to it, the one before to the day before.
-    const ends = ['2026-03-01T22:59', '2026-02-23T23:00', '2026-02-23T22:59']
-    await addLeads(
-      app.database,
-      ends.map((at, index) => ({ email: `${index}@example.org`, downloaded_at: `${at}:00.000Z` })),
-    )
-    const totals = await (await callAdmin(app, adminApi.totals, cookie)).json()
-    expect(totals).toEqual({ all: 5, today: 2, lastSevenDays: 4 })
-  })
-
   test('takes the list away as a file that opens right in a spreadsheet and says who has confirmed', async () => {
-    await postJson(app, { email: '=cmd@example.org' }, { 'user-agent': '@SUM("a",1)' })
-    app.clock.advance(minute)
-    const visit = { utm_source: 'salon', via: '/blog,google,' }
-    await postJson(app, { email: 'plain@example.org', language: 'de', ...visit }, { 'user-agent': '' })
-    const { db } = app.database
-    await db
-      .updateTable('people')
-      .set({ confirmed_at: '2026-03-02T09:02:00.000Z' })
-      .where('email', '=', 'plain@example.org')
-      .execute()
-    await postJson(app, { email: 'quarantined@example.org', website: 'x' })
+    const visit = { utm_source: 'salon', first_page: '/blog', source: 'google' } as const
+    await addLeads(app.database, [
+      { email: '=cmd@example.org', downloaded_at: '2026-03-02T09:00:00.000Z', user_agent: '@SUM("a",1)' },
+      { email: 'plain@example.org', downloaded_at: at, confirmed_at: at, locale: 'de', ...visit },
+    ])
     const cookie = cookiesOf(await signIn(app))
     const comma = await callAdmin(app, adminApi.leadsCsv, cookie)
     expect(comma.headers.get('content-type')).toBe('text/csv; charset=utf-8')
@@ -158,4 +154,12 @@ test('a first start without a password makes one, in a file that only the owner 
   const password = readFileSync(file, 'utf8').trim()
   expect((await signIn(app, { email: 'new@example.org', password })).status).toBe(200)
   expect(await ensureAdministrator(app.database, settings, false)).toEqual([])
+})
+
+test('a password that was set before Better Auth made the hashes still opens', async () => {
+  onTestFinished(payInFull())
+  const salt = '1b3d4d5291849a30c9fc7febf727e209'
+  const key =
+    '8b6ad851ecd10e02b5db3c2bc15aed1d596dbc5ba02110e351557f18887c3578bf692385ff4aa477b407b9e1dfe2232a9c10ef4a819934f027bc09f6b77b9901'
+  expect(await verifyPassword(`${salt}:${key}`, 'Bretzel-Ångström-42')).toBe(true)
 })

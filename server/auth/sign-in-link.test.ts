@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import fastify from 'fastify'
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
 import { signInApi } from '../../contract/api/sign-in.ts'
 import {
@@ -22,15 +22,18 @@ import { minute } from '../runtime/clock.ts'
 import type { Auth } from './auth.ts'
 import { registerSignIn } from './sign-in-routes.ts'
 
+/** The owner's address as the settings say it; the account has it in small letters. */
+const adminEmail = 'Owner@example.com'
+
 describe.each(engines)('a mailed sign-in link on %s', (engine) => {
   const { log, text: logged } = aKeptLog()
-  const app = startEach(() => anAppWithMail({ engine, log }))
+  const app = startEach(() => anAppWithMail({ engine, log, config: { adminEmail } }))
   beforeEach(() => anAdministrator(app))
 
   const ask = (email: string = administrator.email) => postTo(app, signInApi.requestLink, { email })
   const newestToken = async () => {
     await app.runQueue()
-    return tokenOf(app.mailServer.to(administrator.email).at(-1))
+    return tokenOf(app.mailServer.to(adminEmail).at(-1))
   }
   const use = (token: string, headers = {}) => postTo(app, signInApi.signInByLink, { token }, '', headers)
   const isIn = async (cookie: string) => (await callAdmin(app, adminApi.totals, cookie)).status === 200
@@ -77,15 +80,25 @@ describe.each(engines)('a mailed sign-in link on %s', (engine) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('reaches an owner whose address stands in capitals in the settings', async () => {
-    const adminEmail = 'Owner@example.com'
-    const app = await anAppWithMail({ engine, config: { adminEmail } })
-    onTestFinished(app.remove)
-    await anAdministrator(app, adminEmail)
-    await postTo(app, signInApi.requestLink, { email: adminEmail })
-    await app.runQueue()
-    expect(app.mailServer.to(adminEmail)).toHaveLength(1)
+  test('opens for a quarter of an hour, from our own page only, and not where it is made up', async () => {
+    await ask()
+    const token = await newestToken()
+    expect((await use('x'.repeat(43))).status).toBe(404)
+    expect((await use('x')).status).toBe(400)
+    expect((await use(token, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    const [row] = await app.database.db.selectFrom('verifications').selectAll().execute()
+    const rest = new Date(row?.expires_at ?? 0).getTime() - Date.now()
+    expect([rest > 14 * minute, rest <= 15 * minute]).toEqual([true, true])
+    const over = new Date(Date.now() - 1)
+    await app.database.db
+      .updateTable('verifications')
+      .set({ expires_at: engine === 'sqlite' ? over.toISOString() : over })
+      .execute()
+    expect((await use(token)).status).toBe(404)
   })
+
+  // What follows asks either database for nothing of its own.
+  if (engine !== engines[0]) return
 
   test('goes to nobody else, and the answer tells nothing', async () => {
     const answer = await ask('somebody@example.org')
@@ -112,31 +125,14 @@ describe.each(engines)('a mailed sign-in link on %s', (engine) => {
     expect((await use(token)).status).toBe(200)
   })
 
-  test('opens for a quarter of an hour, from our own page only, and not where it is made up', async () => {
-    await ask()
-    const token = await newestToken()
-    expect((await use('x'.repeat(43))).status).toBe(404)
-    expect((await use('x')).status).toBe(400)
-    expect((await use(token, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
-    const [row] = await app.database.db.selectFrom('verifications').selectAll().execute()
-    const rest = new Date(row?.expires_at ?? 0).getTime() - Date.now()
-    expect([rest > 14 * minute, rest <= 15 * minute]).toEqual([true, true])
-    const over = new Date(Date.now() - 1)
-    await app.database.db
-      .updateTable('verifications')
-      .set({ expires_at: engine === 'sqlite' ? over.toISOString() : over })
-      .execute()
-    expect((await use(token)).status).toBe(404)
-  })
-
   test('leaves once in five minutes, however often it is asked for, and those sent before stay valid', async () => {
     for (let index = 0; index < 5; index += 1) expect((await ask()).status).toBe(200)
     const first = await newestToken()
-    expect(app.mailServer.to(administrator.email)).toHaveLength(1)
+    expect(app.mailServer.to(adminEmail)).toHaveLength(1)
     app.clock.advance(5 * minute)
     expect((await ask()).status).toBe(200)
     const second = await newestToken()
-    expect(app.mailServer.to(administrator.email)).toHaveLength(2)
+    expect(app.mailServer.to(adminEmail)).toHaveLength(2)
     expect((await use(first)).status).toBe(200)
     expect((await use(second)).status).toBe(200)
   })
