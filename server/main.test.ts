@@ -1,17 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findFreePort } from '../tests/support/free-port.ts'
 import { aServerProcess } from '../tests/support/process.ts'
-import { buildFolder, testSiteFolder } from '../tests/support/test-site.ts'
+import { testSiteFolder } from '../tests/support/test-site.ts'
 import { readConfig } from './config.ts'
 import { sqliteFile } from './db/database.ts'
 
-const program = join(import.meta.dirname, '../tests/support/serve.ts')
+const program = join(import.meta.dirname, '../scripts/serve.ts')
 
 let dataDir: string
 beforeEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }))
 
 /** Starts the built server, which is expected to refuse; one that runs is ended after a while. */
 async function start(env: Record<string, string>) {
-  const { status, stderr } = spawnSync(process.execPath, [program, buildFolder, 'as-published'], {
+  const { status, stderr } = spawnSync(process.execPath, [program], {
     env: { PATH: process.env.PATH, PORT: String(await findFreePort()), DATA_DIR: dataDir, ...env },
     encoding: 'utf8',
     timeout: 120_000,
@@ -73,24 +73,6 @@ test.each(obstacles)('a start that %s prevents is one line that names it', async
   expect(stderr).toMatch(reason)
 })
 
-test.each([
-  ['of white space', '  \n'],
-  ['cut off', '0123456789abcdef0123456789abcde\n'],
-])(
-  'a secret file that is %s is refused with one line that says what to do, and stays as it is',
-  async (_name, text) => {
-    const file = join(dataDir, 'secret')
-    writeFileSync(file, text)
-    const { status, stderr } = await start({})
-    expect([status, stderr]).toEqual([
-      1,
-      expect.stringMatching(/^Not started: [^\n]+ 32 characters[^\n]+backup[^\n]+\n$/),
-    ])
-    expect(stderr).toContain(file)
-    expect(readFileSync(file, 'utf8')).toBe(text)
-  },
-)
-
 test('a failure that nothing handles ends the server with that code, too', async () => {
   const failing = encodeURIComponent('process.on("SIGUSR2", () => { throw new Error("of a test") })')
   const options = `--import=data:text/javascript,${failing}`
@@ -108,20 +90,11 @@ test('systemd is told that the service is up once it answers, and of no start th
   expect((await start({ ...env, FORM_LIMIT: 'many' })).status).toBe(1)
   expect(existsSync(told)).toBe(false)
   const served = { ...env, SITE_URL: siteUrl, SITE_DIR: testSiteFolder }
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../scripts/serve.ts')], { env: served })
+  const child = spawn(process.execPath, [program], { env: served })
   const ended = once(child, 'exit')
   await expect.poll(() => existsSync(told) && readFileSync(told, 'utf8')).toBe('--ready\n')
   expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200)
   child.kill('SIGKILL')
   await ended
   expect(readFileSync(told, 'utf8')).toBe('--ready\n')
-})
-
-test('of two servers that make the secret at the same moment both get the same one, whole and readable by nobody else', async () => {
-  const servers = await Promise.all([1, 2].map(() => aServerProcess({ DATA_DIR: dataDir })))
-  for (const server of servers) await server.kill()
-  const file = join(dataDir, 'secret')
-  expect(readFileSync(file, 'utf8')).toMatch(/^[0-9a-f]{64}\n$/)
-  expect(statSync(file).mode & 0o777).toBe(0o600)
-  expect(readdirSync(dataDir).filter((name) => name.startsWith('secret'))).toEqual(['secret'])
 })

@@ -28,6 +28,11 @@ export function readSecretFile(dataDir: string): string | null {
 export const writeSecretFile = (dataDir: string, secret: string): Promise<void> =>
   writeWhole(secretFileOf(dataDir), `${secret}\n`)
 
+/** A secret that is written just now is there after this time, also on a slow disk (milliseconds). */
+const longestWriting = 500
+/** Between two looks at it (milliseconds). */
+const pause = 20
+
 /** Makes a secret unless there is one: of two processes that start at once, one is refused and reads the other's. */
 function makeSecretFile(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -46,9 +51,13 @@ function makeSecretFile(dataDir: string): void {
  */
 export function getSecret({ secret, dataDir }: { secret: string | undefined; dataDir: string }): string {
   if (secret) return secret
-  if (readSecretFile(dataDir) === null) makeSecretFile(dataDir)
-  const kept = readSecretFile(dataDir) ?? ''
-  if (kept.length >= shortestKey) return kept
+  makeSecretFile(dataDir)
+  for (const deadline = performance.now() + longestWriting; performance.now() < deadline; ) {
+    const kept = readSecretFile(dataDir) ?? ''
+    if (kept.length >= shortestKey) return kept
+    // Another process may have made the file a moment ago, and not written it yet.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause)
+  }
   throw new LastingError(
     `${secretFileOf(dataDir)} has fewer than ${shortestKey} characters: links could be forged. ` +
       'Put the file of a backup there, or delete it: a new one is then made, and links in mails already sent stop working',
