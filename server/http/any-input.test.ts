@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
 import { signInApi } from '../../contract/api/sign-in.ts'
 import { api, pathOf } from '../../contract/routes.ts'
-import { administrator, anEnteredApp, callAdmin, signIn } from '../../tests/support/administrator.ts'
+import { administrator, callAdmin, enter, signIn } from '../../tests/support/administrator.ts'
+import { anApp } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postForm, postJson } from '../../tests/support/form.ts'
 import { aJsonValue, anAddress, aText } from '../../tests/support/hostile-values.ts'
@@ -13,7 +14,10 @@ import { startOnce } from '../../tests/support/start.ts'
 const runs = { numRuns: times(40, 2_000) }
 
 describe.each(engines)('whatever is sent, the answer is no fault, on %s', (engine) => {
-  const app = startOnce(() => anEnteredApp({ engine }))
+  const app = startOnce(async () => {
+    const app = await anApp({ engine })
+    return { ...app, cookie: await enter(app) }
+  })
 
   const send = (path: string, body: unknown) => postJson(app, JSON.stringify(body) ?? 'undefined', {}, path)
 
