@@ -1,55 +1,13 @@
 import { describe } from 'vitest'
 import { createAudit } from '../../server/auth/audit.ts'
 import { createCounters } from '../../server/db/counters.ts'
-import { day, minute } from '../../server/runtime/clock.ts'
+import { day } from '../../server/runtime/clock.ts'
 import { test } from '../support/admin-app.ts'
-import { administrator, signIn } from '../support/administrator.ts'
-import { plain, said } from '../support/checklist-form.ts'
 import { untilFocused } from '../support/focus.ts'
 import { postJson } from '../support/form.ts'
 import { addLeads } from '../support/leads.ts'
 
 describe.concurrent('the safety of the administration', () => {
-  test('a while after a mailed link the old password is asked for, also on a page that stood open', async ({
-    expect,
-    admin,
-  }) => {
-    const { app, page, login } = admin
-    await admin.giveKey()
-    const sessions = app.database.db.updateTable('sessions')
-    await sessions.set({ signed_in_by: 'link' }).execute()
-    await page.goto(`${app.url}/admin/acces`)
-    await page.getByText('l’ancien mot de passe n’est pas demandé').waitFor()
-    await signIn(app)
-    await page.reload()
-    const others = page.getByRole('region', { name: 'Sessions ouvertes' }).getByRole('button', { name: /^Fermer : / })
-    await others.click()
-    await others.waitFor({ state: 'detached' })
-    await untilFocused(page.getByRole('heading', { name: 'Sessions ouvertes' }))
-    await sessions.set({ created_at: new Date(Date.now() - 16 * minute).toISOString() }).execute()
-    const form = page.getByRole('form', { name: 'Changer le mot de passe' })
-    const press = () => form.getByRole('button', { name: 'Changer le mot de passe' }).click()
-    await form.getByLabel('Nouveau mot de passe', { exact: true }).fill('a brand new password')
-    await press()
-    await form.getByText('Indiquez votre mot de passe actuel.').waitFor()
-    const adding = page.getByRole('form', { name: 'Ajouter une clé d’accès' })
-    await page.getByRole('button', { name: 'Ajouter une clé d’accès' }).click()
-    await adding.getByLabel('Nom de la clé').fill('Portable')
-    await adding.getByRole('button', { name: 'Créer la clé' }).click()
-    await adding.getByText('Indiquez votre mot de passe actuel.').waitFor()
-    await admin.look('access with errors')
-    await form.getByLabel('Mot de passe actuel', { exact: true }).fill('a wrong password')
-    await press()
-    await form.getByText('Ce n’est pas le mot de passe actuel.').waitFor()
-    await form.getByLabel('Mot de passe actuel', { exact: true }).fill(administrator.password)
-    await press()
-    expect(plain(await said(admin.success))).toMatch(/^Mot de passe changé/)
-    await login.email.fill(administrator.email)
-    await login.password.fill('a brand new password')
-    await login.button.click()
-    await admin.heading('Accès').waitFor()
-  })
-
   test('the journal tells who signed in and what was changed, newest first, page by page', async ({
     expect,
     admin,
@@ -79,6 +37,7 @@ describe.concurrent('the safety of the administration', () => {
     await admin.heading('Accès').waitFor()
     expect(errors).toEqual([])
   })
+
   test('who is deleted soon is named, and a pause after a jump of the clock is ended', async ({ admin }) => {
     const { app, page } = admin
     await app.tidy()
