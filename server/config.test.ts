@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { ConfigError, checkServable, readConfig } from './config.ts'
+import { type Config, ConfigError, checkServable, readConfig } from './config.ts'
 
 const errorOf = (work: () => unknown) => {
   try {
@@ -17,25 +17,37 @@ const messageOf = (env: Record<string, string>) => errorOf(() => readConfig(env)
 const refusalOf = (env: Record<string, string>, release?: string) =>
   errorOf(() => checkServable(readConfig(env), release))
 
-test('without any setting it starts on a laptop', () => {
-  expect(readConfig({})).toMatchObject({
-    port: 3000,
-    host: '127.0.0.1',
-    siteUrl: 'http://localhost:3000',
-    isProduction: false,
-    databaseUrl: undefined,
-    smtpUrl: undefined,
-    emailJs: undefined,
-    trustProxy: false,
-    formLimit: 20,
-  })
-})
+const emailJs = {
+  EMAILJS_SERVICE_ID: 'service',
+  EMAILJS_TEMPLATE_ID: 'template',
+  EMAILJS_PUBLIC_KEY: 'public',
+  EMAILJS_PRIVATE_KEY: 'private',
+}
+const keys = { serviceId: 'service', templateId: 'template', publicKey: 'public', privateKey: 'private' }
+const laptop = {
+  port: 3000,
+  host: '127.0.0.1',
+  siteUrl: 'http://localhost:3000',
+  isProduction: false,
+  databaseUrl: undefined,
+  smtpUrl: undefined,
+  emailJs: undefined,
+  trustProxy: false,
+  formLimit: 20,
+} as const
 
-test('the default address of the site follows the port, and an empty value counts as unset', () => {
-  expect(readConfig({ PORT: '8080', SITE_URL: '', SMTP_URL: '' })).toMatchObject({
-    siteUrl: 'http://localhost:8080',
-    smtpUrl: undefined,
-  })
+test.each<[what: string, set: Record<string, string>, read: Partial<Config>]>([
+  ['no setting, on a laptop', {}, laptop],
+  ['the port, which the address of the site follows', { PORT: '8080' }, { siteUrl: 'http://localhost:8080' }],
+  ['an empty value, as one that is unset', { SITE_URL: '', SMTP_URL: '' }, laptop],
+  ['https, as production', { SITE_URL: 'https://a.example/' }, { siteUrl: 'https://a.example', isProduction: true }],
+  ['a number of hops', { TRUST_PROXY: '1' }, { trustProxy: 1 }],
+  ['addresses of proxies', { TRUST_PROXY: '10.0.0.0/8, ::1' }, { trustProxy: ['10.0.0.0/8', '::1'] }],
+  ['the mailbox of a login, which is no setting of ours', { MAIL: '/var/mail/anna' }, { mailAsFiles: false }],
+  ['files instead of mails', { MAIL: 'files' }, { mailAsFiles: true }],
+  ['EmailJS with all its settings', emailJs, { emailJs: { ...keys, origin: 'https://api.emailjs.com' } }],
+])('the server starts with %s', (_what, set, read) => {
+  expect(readConfig(set)).toMatchObject(read)
 })
 
 describe('a bad setting is one line that names it and says how it should look', () => {
@@ -74,18 +86,6 @@ describe('a bad setting is one line that names it and says how it should look', 
   })
 })
 
-test.each([
-  ['1', 1],
-  ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
-])('TRUST_PROXY=%s is understood', (text, value) => {
-  expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(value)
-})
-
-test('the mailbox that a login names in MAIL is no setting of ours', () => {
-  expect(readConfig({ MAIL: '/var/mail/anna' }).mailAsFiles).toBe(false)
-  expect(readConfig({ MAIL: 'files' }).mailAsFiles).toBe(true)
-})
-
 test('https without a way out for mail is refused, unless files are asked for; a laptop needs neither', () => {
   const online = { SITE_URL: 'https://www.example.org', TRUST_PROXY: '1' }
   expect(refusalOf(online)).toMatch(/^SMTP_URL is required .+ MAIL=files/)
@@ -112,9 +112,9 @@ test.each([
 })
 
 test('whatever else an environment holds is not told', () => {
-  const usual = { PATH: '', HOME: '', MAIL: '/var/mail/a', SHELL: '', PORTS: '', HOSTS: '', npm_config_loglevel: '' }
-  const others = { BASE_URL: '', POSTGRES_PASSWORD: '', HOSTNAME: '', SITE_HOST: '', NODE_ENV: '', LOGNAME: '' }
-  const set = Object.fromEntries(Object.keys({ ...usual, ...others }).map((name) => [name, '/x']))
+  const ofOthers =
+    'PATH HOME MAIL SHELL PORTS HOSTS npm_config_loglevel BASE_URL POSTGRES_PASSWORD HOSTNAME SITE_HOST LOGNAME'
+  const set = Object.fromEntries(ofOthers.split(' ').map((name) => [name, '/x']))
   expect(readConfig({ ...set, DATA_DIR: '/srv', SITE_DIR: '/site' }).unknown).toEqual([])
 })
 
@@ -153,26 +153,6 @@ test('https behind no hop is refused like https without a proxy: every page woul
   expect(['', '0', '1'].map((hops) => of(hops).slice(0, 23))).toEqual([...Array(2).fill('TRUST_PROXY is required'), ''])
 })
 
-const emailJs = {
-  EMAILJS_SERVICE_ID: 'service',
-  EMAILJS_TEMPLATE_ID: 'template',
-  EMAILJS_PUBLIC_KEY: 'public',
-  EMAILJS_PRIVATE_KEY: 'private',
-}
-
 test.each(Object.keys(emailJs))('EmailJS without its %s stops the start and says which is missing', (name) => {
   expect(messageOf({ ...emailJs, [name]: '' })).toBe(`${name} is missing while other EMAILJS_ settings are set`)
-})
-
-test('EmailJS with all its settings is taken', () => {
-  const { origin, ...keys } = readConfig(emailJs).emailJs ?? {}
-  expect(keys).toEqual({ serviceId: 'service', templateId: 'template', publicKey: 'public', privateKey: 'private' })
-  expect(origin).toBe('https://api.emailjs.com')
-})
-
-test('a site on https is in production: other hosts are redirected to it', () => {
-  expect(readConfig({ SITE_URL: 'https://www.example.com/' })).toMatchObject({
-    siteUrl: 'https://www.example.com',
-    isProduction: true,
-  })
 })
