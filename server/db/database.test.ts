@@ -1,7 +1,6 @@
 import { mkdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { aDatabasePlace, engines } from '../../tests/support/engines.ts'
@@ -34,26 +33,55 @@ test.each(engines)('a database that is there is opened by whoever needs it first
   await place.remove()
 })
 
-test('a file that cannot be opened fails every use at once, as one that is away, and is used as soon as it can be', async () => {
-  let tries = 0
-  const { store, file } = await aPlace(async () => {
-    tries += 1
-  })
-  mkdirSync(file)
-  for (let round = 0; round < 3; round += 1) {
-    const began = performance.now()
-    const errors = await Promise.all(Array.from({ length: 200 }, (_, index) => store(`${round}-${index}`)))
-    expect(new Set(errors.map((error) => error?.message))).toEqual(
-      new Set(['the database cannot be opened: unable to open database file']),
-    )
-    expect(errors.every(isOutage)).toBe(true)
-    expect(performance.now() - began).toBeLessThan(2_500)
-  }
-  rmdirSync(file)
-  await expect.poll(() => store('after'), { timeout: 30_000 }).toBeUndefined()
-  expect(await store('again')).toBeUndefined()
-  expect(tries).toBe(1)
-})
+/** What may be wrong with a file, and what each use then says; each spoils the file and returns what mends it. */
+const obstacles: [what: string, spoil: (file: string) => () => void, said: string, isLasting: boolean][] = [
+  [
+    'cannot be opened',
+    (file) => {
+      mkdirSync(file)
+      return () => rmdirSync(file)
+    },
+    'the database cannot be opened: unable to open database file',
+    false,
+  ],
+  [
+    'somebody else holds',
+    (file) => {
+      const other = new DatabaseSync(file)
+      other.exec('pragma locking_mode=exclusive; begin exclusive; create table others (id text)')
+      return () => other.close()
+    },
+    'the database cannot be opened: database is locked',
+    false,
+  ],
+  [
+    'is no database',
+    (file) => {
+      writeFileSync(file, 'no database at all, '.repeat(100))
+      return () => rmSync(file)
+    },
+    'the database cannot be used until that is mended: file is not a database',
+    true,
+  ],
+]
+
+test.each(obstacles)(
+  'a file that %s fails every use at once, as one that is away, and is used as soon as it can be',
+  async (_what, spoil, said, isLasting) => {
+    const { store, file } = await aPlace()
+    const mend = spoil(file)
+    for (let round = 0; round < 3; round += 1) {
+      const began = performance.now()
+      const errors = await Promise.all(Array.from({ length: 200 }, (_, index) => store(`${round}-${index}`)))
+      const told = errors.map((error) => [error?.message, isOutage(error), error instanceof LastingError].join())
+      expect(new Set(told)).toEqual(new Set([[said, true, isLasting].join()]))
+      expect(performance.now() - began).toBeLessThan(2_500)
+    }
+    mend()
+    await expect.poll(() => store('after'), { timeout: 30_000 }).toBeUndefined()
+    expect(await store('again')).toBeUndefined()
+  },
+)
 
 test('what is done before the first use is done once, and tried again with the opening if it fails', async () => {
   const done: string[] = []
@@ -84,38 +112,6 @@ test('an opening that takes long keeps nobody waiting longer than three seconds,
   held.resolve()
   await database.open()
   expect(await store('c')).toBeUndefined()
-})
-
-test('a file that somebody else holds keeps nobody waiting, and is used once it is let go', async () => {
-  const { store, file } = await aPlace()
-  const other = new DatabaseSync(file)
-  other.exec('pragma locking_mode=exclusive; begin exclusive; create table others (id text)')
-  let longest = 0
-  let last = performance.now()
-  const pulse = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last)
-    last = performance.now()
-  }, 10)
-  const error = await store('a')
-  expect([isOutage(error), error?.message]).toEqual([true, expect.stringContaining('locked')])
-  await wait(2_500)
-  await store('b')
-  clearInterval(pulse)
-  // The whole process waits for SQLite.
-  expect(longest).toBeLessThan(4_000)
-  other.exec('rollback')
-  other.close()
-  await expect.poll(() => store('c'), { timeout: 30_000 }).toBeUndefined()
-})
-
-test('a file that is no database is said to need somebody, and is used once it is mended', async () => {
-  const { store, file } = await aPlace()
-  writeFileSync(file, 'no database at all, '.repeat(100))
-  const error = await store('a')
-  expect([isOutage(error), error instanceof LastingError]).toEqual([true, true])
-  expect(error?.message).toBe('the database cannot be used until that is mended: file is not a database')
-  rmSync(file)
-  await expect.poll(() => store('b'), { timeout: 30_000 }).toBeUndefined()
 })
 
 test('ids made one after the other sort in that order, within a millisecond and after the clock was set back', () => {
