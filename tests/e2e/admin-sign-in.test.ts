@@ -6,7 +6,6 @@ import { signInApi } from '../../contract/api/sign-in.ts'
 import { minute } from '../../server/runtime/clock.ts'
 import { type AdminApp, expectSiteFrame, test, untilLoaded } from '../support/admin-app.ts'
 import { administrator, anAdministrator, signIn } from '../support/administrator.ts'
-import { anAuthenticator } from '../support/authenticator.ts'
 import { plain, said } from '../support/checklist-form.ts'
 import { untilFocused } from '../support/focus.ts'
 import { holdNavigation } from '../support/hold-navigation.ts'
@@ -31,6 +30,28 @@ async function findStranger(check: string | null): Promise<string> {
     if (!(await mayBeAdministrator(email, check ?? undefined))) return email
   }
   throw new Error('the check of the page lets every address pass')
+}
+
+/** Gives the browser a device that keeps passkeys, as a laptop with a fingerprint reader has one. */
+async function anAuthenticator(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    count: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
+    /** What the person does when asked: shows a finger, or refuses to. */
+    isPresent: (isUserVerified: boolean) =>
+      session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+  }
 }
 
 /** Fills the form and sends it. */
@@ -211,39 +232,51 @@ describe.concurrent('signing in', () => {
     await admin.heading('Bonjour.').waitFor()
     // The passkey that is offered now needs no password, and is called as its device.
     await page.getByRole('link', { name: 'Créer une clé d’accès' }).click()
-    await page.getByText('Vous venez de vous connecter par un lien').waitFor()
     const adding = page.getByRole('form', { name: 'Ajouter une clé d’accès' })
     expect(await adding.getByLabel('Nom de la clé').inputValue()).toMatch(/ · Chrome$/)
     const form = page.getByRole('form', { name: 'Changer le mot de passe' })
+    const change = async (password: string) => {
+      await form.getByLabel('Nouveau mot de passe', { exact: true }).fill(password)
+      await form.getByRole('button', { name: 'Changer le mot de passe' }).click()
+    }
     const old = page.getByLabel('Mot de passe actuel', { exact: true })
     expect(await old.count()).toBe(0)
-    const others = page.getByRole('region', { name: 'Sessions ouvertes' }).getByRole('button', { name: /^Fermer : / })
-    await others.click()
-    await others.waitFor({ state: 'detached' })
-    await untilFocused(page.getByRole('heading', { name: 'Sessions ouvertes' }))
-
-    const begun = new Date(Date.now() - 16 * minute).toISOString()
-    await app.database.db.updateTable('sessions').set({ created_at: begun }).execute()
-    await adding.getByRole('button', { name: 'Créer la clé' }).click()
-    await adding.getByText('Indiquez votre mot de passe actuel.').waitFor()
-    const change = () => form.getByRole('button', { name: 'Changer le mot de passe' }).click()
-    await form.getByLabel('Nouveau mot de passe', { exact: true }).fill('a brand new password')
-    await change()
-    await form.getByText('Indiquez votre mot de passe actuel.').waitFor()
-    await admin.look('access with errors')
-    await form.getByLabel('Mot de passe actuel', { exact: true }).fill('a wrong password')
-    await change()
-    await form.getByText('Ce n’est pas le mot de passe actuel.').waitFor()
-    await form.getByLabel('Mot de passe actuel', { exact: true }).fill(administrator.password)
-    await change()
+    await change('a brand new password')
     expect(plain(await said(admin.success))).toMatch(/^Mot de passe changé Toutes les sessions/)
-    await signInByForm(admin, { ...administrator, password: 'a brand new password' })
+    const owner = { ...administrator, password: 'a brand new password' }
+    await signInByForm(admin, owner)
     await admin.heading('Accès').waitFor()
     // It is offered on this screen, too, whatever was done on it before.
     await adding.getByRole('button', { name: 'Annuler' }).click()
     await page.getByRole('link', { name: 'Sécurité' }).click()
     await page.getByRole('link', { name: 'Créer une clé d’accès' }).click()
     await untilFocused(adding.getByLabel('Nom de la clé'))
+
+    const sessions = app.database.db.updateTable('sessions')
+    await sessions.set({ signed_in_by: 'link' }).execute()
+    await signIn(app, owner)
+    await page.goto(`${app.url}/admin/acces`)
+    await page.getByText('l’ancien mot de passe n’est pas demandé').waitFor()
+    const others = page.getByRole('region', { name: 'Sessions ouvertes' }).getByRole('button', { name: /^Fermer : / })
+    await others.click()
+    await others.waitFor({ state: 'detached' })
+    await untilFocused(page.getByRole('heading', { name: 'Sessions ouvertes' }))
+    expect(await old.count()).toBe(0)
+    await sessions.set({ created_at: new Date(Date.now() - 16 * minute).toISOString() }).execute()
+    await page.getByRole('button', { name: 'Ajouter une clé d’accès' }).click()
+    await adding.getByLabel('Nom de la clé').fill('Portable')
+    await adding.getByRole('button', { name: 'Créer la clé' }).click()
+    await adding.getByText('Indiquez votre mot de passe actuel.').waitFor()
+    await change('another new password')
+    await form.getByText('Indiquez votre mot de passe actuel.').waitFor()
+    await admin.look('access with errors')
+    const oldOfForm = form.getByLabel('Mot de passe actuel', { exact: true })
+    await oldOfForm.fill('a wrong password')
+    await change('another new password')
+    await form.getByText('Ce n’est pas le mot de passe actuel.').waitFor()
+    await oldOfForm.fill(owner.password)
+    await change('another new password')
+    expect(plain(await said(admin.success))).toMatch(/^Mot de passe changé/)
   })
 
   test('stays closed to another account, which can only sign out and is led home', async ({ expect, admin }) => {
