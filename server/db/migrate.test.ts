@@ -56,28 +56,6 @@ describe.each(engines)('a release on the database of another one, on %s', (engin
     expect(rows.map(({ name }) => name)).toEqual([...Object.keys(migrations), '9998-mood'])
   })
 
-  test('is refused where a newer one has done more, with one line that says what to do, and changes nothing', async () => {
-    await migrateAsNewer(place, '9999-less-breaking', removal)
-    const db = openAsItIs(place)
-    const before = await readColumns(db)
-    await expect(startThis()).rejects.toThrow(
-      /^the database is that of a newer release \(migration 9999-less-breaking\): start that release, or restore [^\n]+$/,
-    )
-    expect(await readColumns(db)).toEqual(before)
-    await db.destroy()
-  })
-
-  test('is refused where an older one has made another schema, with one line, and changes nothing', async () => {
-    const db = openAsItIs(place)
-    const older = { up: (old: typeof db) => old.schema.createTable('leads').addColumn('id', 'text').execute() }
-    await migrate(db, engine, { '0001-leads': older })
-    await expect(startThis()).rejects.toThrow(
-      /^the database was made by a release before 1\.0 \(migration 0001-leads\): start with an empty data folder [^\n]+$/,
-    )
-    expect((await db.introspection.getTables()).map(({ name }) => name)).toEqual(['leads'])
-    await db.destroy()
-  })
-
   test('finds what the release before has stored by the signs of a keyboard', async () => {
     const db = openAsItIs(place)
     await migrate(db, engine, Object.fromEntries(Object.entries(migrations).slice(0, 1)))
@@ -118,6 +96,31 @@ describe.each(engines)('a release on the database of another one, on %s', (engin
     expect(findBroken(before, added)).toEqual([])
     const removed = await migrateTo('9999-less', { ...migrations, '9998-mood': addition, '9999-less': removal })
     expect(findBroken(added, removed)).toEqual(['consents.locale'])
+    await db.destroy()
+  })
+
+  // What follows asks either database for nothing of its own.
+  if (engine !== engines[0]) return
+
+  test('is refused where a newer one has done more, with one line that says what to do, and changes nothing', async () => {
+    await migrateAsNewer(place, '9999-less-breaking', removal)
+    const db = openAsItIs(place)
+    const before = await readColumns(db)
+    await expect(startThis()).rejects.toThrow(
+      /^the database is that of a newer release \(migration 9999-less-breaking\): start that release, or restore [^\n]+$/,
+    )
+    expect(await readColumns(db)).toEqual(before)
+    await db.destroy()
+  })
+
+  test('is refused where an older one has made another schema, with one line, and changes nothing', async () => {
+    const db = openAsItIs(place)
+    const older = { up: (old: typeof db) => old.schema.createTable('leads').addColumn('id', 'text').execute() }
+    await migrate(db, engine, { '0001-leads': older })
+    await expect(startThis()).rejects.toThrow(
+      /^the database was made by a release before 1\.0 \(migration 0001-leads\): start with an empty data folder [^\n]+$/,
+    )
+    expect((await db.introspection.getTables()).map(({ name }) => name)).toEqual(['leads'])
     await db.destroy()
   })
 })
