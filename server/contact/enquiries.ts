@@ -172,16 +172,13 @@ export async function queueEnquiry(
   enquiry: Enquiries,
 ): Promise<Dispatch> {
   if (enquiry.quarantined_at) return withoutMail({ sent: false, reason: 'quarantined' })
-  const latest = await transaction
+  const mail = await transaction
     .selectFrom('outbox')
     .select(['id', 'recipient', 'state', 'unsent_reason'])
     .where('enquiry_id', '=', enquiry.id)
     .where('kind', '=', 'enquiry')
-    .orderBy('queued_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
     .executeTakeFirst()
-  return latest ? anotherAttempt(transaction, deps.outbox, latest) : queueFirstMails(transaction, deps, enquiry)
+  return mail ? anotherAttempt(transaction, deps.outbox, mail) : queueFirstMails(transaction, deps, enquiry)
 }
 
 /**
