@@ -11,7 +11,10 @@ import { takeAway } from '../support/take-away.ts'
 const screen = '/admin/demandes'
 
 describe.concurrent('what waits today', () => {
-  test('is nothing, said calmly, or cannot be told and is asked for again', async ({ expect, admin }) => {
+  test('is nothing, said calmly, cannot be told and is asked for again, or leads to each thing itself, with what is left of 48 hours on working days', async ({
+    expect,
+    admin,
+  }) => {
     const { app, page } = admin
     await page.clock.setFixedTime(app.clock.now())
     await admin.enter()
@@ -24,14 +27,39 @@ describe.concurrent('what waits today', () => {
     await today.getByRole('button', { name: 'Réessayer' }).click()
     await today.getByText('Rien n’attend.').waitFor()
     expect(await page.getByRole('link', { name: /à répondre$/ }).count()).toBe(0)
-    await addLeads(app.database, [{ email: 'caught@example.org', quarantined_at: instantOf(app.clock) }])
+
+    // It is Monday, ten o’clock in Paris.
+    const hoursAgo = (hours: number) => instantOf(app.clock, -hours * hour)
+    await addLeads(app.database, [{ email: 'caught@example.org', quarantined_at: hoursAgo(1) }])
     await page.reload()
     await today.getByText('1 inscription, peut-être d’un robot').waitFor()
     expect(await today.getByText('Rien n’attend.').count()).toBe(0)
+    const [soon, late] = await addEnquiries(app.database, [
+      { email: 'soon@example.org', name: 'Zoé', received_at: hoursAgo(17) },
+      { email: 'late@example.org', name: 'Léo', received_at: hoursAgo(48 + 3 * 24) },
+    ])
+    app.mailServer.behave({ kind: 'refuse', status: 550 })
+    await postJson(app, { email: 'refused@example.org' })
+    await app.sender.finish()
+    await page.reload()
+    await today.getByRole('heading', { name: '2 demandes sans réponse' }).waitFor()
+    for (const [name, shown, path] of [
+      ['Zoé', /encore 38 h$/, `/admin/personnes/${soon?.person_id}#${soon?.id}`],
+      ['Léo', /en retard de 3 jours$/, `/admin/personnes/${late?.person_id}#${late?.id}`],
+      ['refused@example.org', /Abandonné/, /^\/admin\/personnes\//],
+      ['1 inscription, peut-être d’un robot', /robot/, '/admin/inscriptions?state=quarantined'],
+    ] as const) {
+      const row = today.getByRole('link', { name }).first()
+      expect(plain(await row.innerText())).toMatch(shown)
+      expect(await row.getAttribute('href')).toMatch(path)
+    }
+    await admin.look('the day')
+    await page.getByRole('banner').getByRole('link', { name: 'Demandes : 2 à répondre' }).click()
+    await admin.heading('Demandes').waitFor()
 
     // In a tab that stays open, too, half an hour away begins another visit.
-    await addLeads(app.database, [{ email: 'new@example.org', downloaded_at: instantOf(app.clock, -hour) }])
-    const fresh = today.getByRole('heading', { name: 'Nouveau : 1 inscription' })
+    await addLeads(app.database, [{ email: 'new@example.org', downloaded_at: hoursAgo(1) }])
+    const fresh = today.getByRole('heading', { name: /^Nouveau/ })
     const lookAgain = async (minutes: number) => {
       await page.clock.setFixedTime(app.clock.now() + minutes * minute)
       await page.getByRole('link', { name: 'Statistiques' }).click()
@@ -44,55 +72,21 @@ describe.concurrent('what waits today', () => {
     await lookAgain(60)
     await fresh.waitFor({ state: 'detached' })
   })
-
-  test('leads to each thing itself, with what is left of 48 hours on working days, by the clock of the server', async ({
-    expect,
-    admin,
-  }) => {
-    const { app, page, errors } = admin
-    // It is Monday, ten o’clock in Paris; the browser is months ahead.
-    const hoursAgo = (hours: number) => instantOf(app.clock, -hours * hour)
-    const [soon, late] = await addEnquiries(app.database, [
-      { email: 'soon@example.org', name: 'Zoé', received_at: hoursAgo(17) },
-      { email: 'late@example.org', name: 'Léo', received_at: hoursAgo(48 + 3 * 24) },
-    ])
-    await addLeads(app.database, [{ email: 'caught@example.org', quarantined_at: hoursAgo(1) }])
-    app.mailServer.behave({ kind: 'refuse', status: 550 })
-    await postJson(app, { email: 'refused@example.org' })
-    await app.sender.finish()
-    await admin.enter()
-    const today = page.getByRole('region', { name: 'Ce qui attend' })
-    await today.getByRole('heading', { name: '2 demandes sans réponse' }).waitFor()
-    const rowOf = async (name: string) => {
-      const row = today.getByRole('link', { name })
-      return [plain(await row.first().innerText()), await row.first().getAttribute('href')]
-    }
-    expect((await rowOf('Zoé'))[0]).toMatch(/encore 38 h$/)
-    expect((await rowOf('Léo'))[0]).toMatch(/en retard de 3 jours$/)
-    expect([(await rowOf('Zoé'))[1], (await rowOf('Léo'))[1]]).toEqual([
-      `/admin/personnes/${soon?.person_id}#${soon?.id}`,
-      `/admin/personnes/${late?.person_id}#${late?.id}`,
-    ])
-    expect((await rowOf('refused@example.org'))[0]).toContain('Abandonné')
-    expect((await rowOf('1 inscription, peut-être d’un robot'))[1]).toBe('/admin/inscriptions?state=quarantined')
-    await admin.look('the day')
-    await page.getByRole('banner').getByRole('link', { name: 'Demandes : 2 à répondre' }).click()
-    await admin.heading('Demandes').waitFor()
-    expect(errors).toEqual([])
-  })
 })
 
 describe.concurrent('enquiries', () => {
   describe('at a desk, by keyboard', () => {
     test.override('visitor', onDesk)
 
-    test('show who waits and what became of the others, are found by their text and lead to the person', async ({
+    test('show who waits and what became of the others, are found by their text, lead to the person, and are marked as answered together', async ({
       expect,
       admin,
     }) => {
       const { app, page, list, errors } = admin
       await addEnquiries(app.database, [
         { email: 'done@example.org', name: 'Mia', answered_at: '2026-03-02T08:30:00.000Z' },
+        { email: 'waits@example.org', name: 'Gérard' },
+        { email: 'oskar@example.org', name: 'Oskar' },
         { email: 'caught@example.org', name: 'Robot', quarantined_at: '2026-03-02T08:30:00.000Z' },
       ])
       await postEnquiry(app, {
@@ -116,6 +110,13 @@ describe.concurrent('enquiries', () => {
       const selection = page.getByRole('region', { name: 'la sélection' }).getByRole('button')
       expect(await selection.allInnerTexts()).toEqual(['Tout désélectionner', 'Accepter', 'Effacer'])
       await list.getByRole('link', { name: 'Toutes' }).press('Enter')
+      await admin.untilShown('5 demandes')
+      for (const name of ['Anna Schmidt', 'Oskar'])
+        await page.getByRole('checkbox', { name: `Sélectionner ${name}` }).press('Space')
+      await selection.filter({ hasText: 'J’ai répondu' }).press('Enter')
+      await page.getByRole('dialog').getByRole('button', { name: 'Marquer' }).press('Enter')
+      expect(plain(await said(admin.success))).toBe("C'est noté 2 demandes ont leur réponse.")
+      await page.getByRole('banner').getByRole('link', { name: 'Demandes : 1 à répondre' }).waitFor()
       await page.getByRole('searchbox', { name: 'Chercher' }).fill('backerei')
       await page.waitForURL(/\?search=backerei$/)
       await expect.poll(() => admin.shownNames()).toEqual(['Anna Schmidt'])
@@ -125,24 +126,6 @@ describe.concurrent('enquiries', () => {
       await admin.untilShown('1 demande')
       await expect.poll(() => page.getByRole('searchbox', { name: 'Chercher' }).inputValue()).toBe('backerei')
       expect(errors).toEqual([])
-    })
-
-    test('are marked as answered together', async ({ expect, admin }) => {
-      const { app, page } = admin
-      await addEnquiries(app.database, [
-        { email: 'waits@example.org', name: 'Gérard' },
-        { email: 'anna@example.org', name: 'Anna' },
-        { email: 'oskar@example.org', name: 'Oskar' },
-      ])
-      await admin.enter(screen, 'Demandes')
-      const selection = page.getByRole('region', { name: 'la sélection' })
-      const dialog = page.getByRole('dialog')
-      for (const name of ['Anna', 'Oskar'])
-        await page.getByRole('checkbox', { name: `Sélectionner ${name}` }).press('Space')
-      await selection.getByRole('button', { name: 'J’ai répondu' }).press('Enter')
-      await dialog.getByRole('button', { name: 'Marquer' }).press('Enter')
-      expect(plain(await said(admin.success))).toBe("C'est noté 2 demandes ont leur réponse.")
-      await page.getByRole('banner').getByRole('link', { name: 'Demandes : 1 à répondre' }).waitFor()
     })
   })
 
