@@ -39,14 +39,10 @@ export async function aMailServer() {
   let connections = 0
   let most = 0
   let texts = 0
-  let unread = 0
   const sockets = new Set<Socket>()
 
-  const cutAll = () => {
-    for (const socket of sockets) socket.destroy()
-  }
-  const cut = (port: number) => {
-    for (const socket of sockets) if (socket.remotePort === port) socket.destroy()
+  const cut = (port?: number) => {
+    for (const socket of sockets) if (port === undefined || socket.remotePort === port) socket.destroy()
   }
   const refusal = (status: number) => Object.assign(new Error('refused by the test'), { responseCode: status })
   const make = () => {
@@ -73,9 +69,7 @@ export async function aMailServer() {
           if (behaviour.kind === 'refuse') return done(refusal(behaviour.status))
           const raw = Buffer.concat(chunks)
           const recipients = session.envelope.rcptTo.map(({ address }) => address)
-          unread += 1
           mails.push({ ...(await PostalMime.parse(raw)), recipients, raw: raw.toString('utf8') })
-          unread -= 1
           done()
         })
       },
@@ -98,7 +92,7 @@ export async function aMailServer() {
     })
   const down = () =>
     new Promise<void>((resolve) => {
-      cutAll()
+      cut()
       server.close(() => resolve())
     })
   // It may go away and come back: none that the system would give to another connection meanwhile.
@@ -106,7 +100,6 @@ export async function aMailServer() {
   await listen(port)
   return {
     url: `smtp://127.0.0.1:${port}`,
-    port,
     mails,
     behave: (next: MailBehaviour) => {
       behaviour = next
@@ -117,10 +110,6 @@ export async function aMailServer() {
     mostAtOnce: () => most,
     /** Texts of mails that were taken, accepted or not. */
     texts: () => texts,
-    /** Waits until no client is connected and every text is read: whatever a process has sent that has ended is among `mails`. */
-    untilIdle: async () => {
-      while (sockets.size > 0 || unread > 0) await pause(5)
-    },
     /** The mails to one address. */
     to: (address: string) => mails.filter(({ recipients }) => recipients.includes(address)),
     /** Closes the port, as if the machine were down. */
@@ -134,21 +123,19 @@ export async function aMailServer() {
   }
 }
 
-/** The sign-in link in a mail. */
-export function findSignInLink(mail: ReceivedMail | undefined): string {
-  const link = (mail?.text ?? '').match(/https?:\/\/\S+/g)?.find((address) => address.includes(linkPage))
-  if (!link) throw new Error('the mail holds no sign-in link')
-  return link
-}
-
-/** The token of the sign-in link in a mail. */
-export const tokenOf = (mail: ReceivedMail | undefined): string => findSignInLink(mail).split(linkPage)[1] ?? ''
-
-/** The first address in a mail's text that leads below `path`. */
-export function findLink(mail: ReceivedMail | undefined, path: string): string {
-  const link = (mail?.text ?? '')
-    .match(/https?:\/\/\S+/g)
-    ?.find((address) => new URL(address).pathname.startsWith(`${path}/`))
+/** The first address in a mail's text that begins, on whatever host, with this path. */
+function findAddress(mail: ReceivedMail | undefined, path: string): string {
+  const addresses = (mail?.text ?? '').match(/https?:\/\/\S+/g) ?? []
+  const link = addresses.find((address) => address.startsWith(new URL(path, address).href))
   if (!link) throw new Error(`the mail holds no link to ${path}`)
   return link
 }
+
+/** The first address in a mail's text that leads below `path`. */
+export const findLink = (mail: ReceivedMail | undefined, path: string): string => findAddress(mail, `${path}/`)
+
+/** The sign-in link in a mail. */
+export const findSignInLink = (mail: ReceivedMail | undefined): string => findAddress(mail, linkPage)
+
+/** The token of the sign-in link in a mail. */
+export const tokenOf = (mail: ReceivedMail | undefined): string => findSignInLink(mail).split(linkPage)[1] ?? ''
