@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import type { CallResult } from '../shared/client.ts'
 import { commonTexts, failureTexts } from '../shared/texts.ts'
+import { nextSessionState, type SessionState } from '../use-session.ts'
 import { mayBeAdministrator, signInTexts, toSignInNotice, toSignInStep } from './sign-in-step.ts'
 
-const hash = createHash('sha256').update('salt:owner@example.com').digest('hex')
+const email = 'owner@example.com'
+const hash = createHash('sha256').update(`salt:${email}`).digest('hex')
 const check = `salt:${hash.slice(0, 2)}`
 const texts = signInTexts.login
 
@@ -51,4 +53,34 @@ test('a mailed link begins at its own step, any other address at the ways in', (
   for (const fragment of ['', '#', '#lien=', '#lien', '#securite', '#journal', '#autre=a-token']) {
     expect(toSignInStep(fragment)).toEqual({ kind: 'ways' })
   }
+})
+
+const signedIn: SessionState = { kind: 'signedIn', email }
+const away = { kind: 'thrown' } as const
+const session = (isAdministrator: boolean): CallResult<{ email: string; isAdministrator: boolean }> => ({
+  kind: 'ok',
+  value: { email, isAdministrator },
+})
+
+test('the session decides which state is shown', () => {
+  const checking: SessionState = { kind: 'checking' }
+  expect(nextSessionState(checking, { kind: 'ok', value: null })).toEqual({ kind: 'signedOut' })
+  expect(nextSessionState(checking, session(false))).toEqual({ kind: 'refused' })
+  expect(nextSessionState(checking, session(true))).toEqual(signedIn)
+})
+
+test('signed out in another tab is signed out here', () => {
+  expect(nextSessionState(signedIn, { kind: 'ok', value: null })).toEqual({ kind: 'signedOut' })
+  expect(nextSessionState(signedIn, { kind: 'signedOut' })).toEqual({ kind: 'signedOut' })
+})
+
+test('a look that finds nothing new changes nothing', () => {
+  expect(nextSessionState(signedIn, session(true))).toBe(signedIn)
+  const out: SessionState = { kind: 'signedOut' }
+  expect(nextSessionState(out, { kind: 'ok', value: null })).toBe(out)
+})
+
+test('a server that is away throws nobody out and lets nobody in', () => {
+  expect(nextSessionState(signedIn, away)).toBe(signedIn)
+  expect(nextSessionState({ kind: 'checking' }, away)).toEqual({ kind: 'unreachable', failure: away })
 })

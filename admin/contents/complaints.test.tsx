@@ -1,7 +1,10 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { TextComplaint } from '../../contract/api/admin-contents.ts'
 import type { YamlPath } from '../../contract/content/normal-yaml.ts'
+import { AdminContext } from '../shared/admin-context.tsx'
 import { toOwnWords } from './own-words.ts'
+import { ComplaintList } from './publish/ComplaintList.tsx'
 
 const told = (field: YamlPath, names: TextComplaint['names'], problem: string, remedy = 'Écrivez un texte') => {
   const { problem: said, remedy: done } = toOwnWords({
@@ -37,4 +40,18 @@ test('what the form has no name for is said as it is', () => {
     'Retirez la ligne',
   ])
   expect(told([], undefined, 'le lien « /blog/x » mène à un article qui n’existe pas')[0]).toContain('« /blog/x »')
+})
+
+test('a complaint leads to its place in the text that is open, and opens the text that it is about where that is another', () => {
+  const complaintOf = (path: string) => ({ path, line: 3, field: ['title'], names: ['Titre'], problem: '', remedy: '' })
+  const html = renderToStaticMarkup(
+    <AdminContext value={{ client: {} as never, show() {}, refresh() {} }}>
+      <ComplaintList
+        complaints={['settings.yaml', 'pages/offers/fr.yaml'].map(complaintOf)}
+        open={{ entry: 'settings.yaml', onMend() {} }}
+      />
+    </AdminContext>,
+  )
+  expect(html.match(/<button[^>]*>Titre</g)).toHaveLength(1)
+  expect(html).toContain('href="/admin/contenus/pages/offers/fr.yaml?champ=title"')
 })
