@@ -4,10 +4,12 @@ import type { SavedDraft } from '../../../contract/api/admin-contents.ts'
 import type { CallResult } from '../client.ts'
 import { createDraftSaver, type Keeper, type KeptText, type SaveState, type TextToSave } from './draft-saver.ts'
 
+type Answer = CallResult<SavedDraft>
+
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-23T08:00:00Z') }))
 afterEach(() => vi.useRealTimers())
 
-/** A saver with a browser that keeps and a server whose answers are the test's. */
+/** A saver with a browser that keeps, and a server that stores what is saved over its own text; its answers are the test's. */
 function aSaver(kept?: Partial<KeptText>) {
   const box = new Map<string, KeptText>()
   if (kept) box.set('a', { text: 'kept', version: 1, base: 'b', keptAt: '', ...kept })
@@ -21,12 +23,27 @@ function aSaver(kept?: Partial<KeptText>) {
   const states: SaveState[] = []
   const texts: string[] = []
   const sent: TextToSave[] = []
-  let version = 1
-  const server = {
-    answer: async (): Promise<CallResult<SavedDraft>> => {
-      version += 1
-      return { kind: 'ok', value: { kind: 'saved', version, savedAt: '2026-11-23T08:00:02Z' } }
-    },
+  const stored = { text: 'one', version: 1, base: 'b' }
+  const store = ({ text, version }: TextToSave): Answer => {
+    const isNext = version === stored.version
+    if (isNext) Object.assign(stored, { text, version: version + 1 })
+    return {
+      kind: 'ok',
+      value: { ...stored, savedAt: '2026-11-23T08:00:02Z', kind: isNext ? 'saved' : 'overtaken' },
+    }
+  }
+  const server = { answer: async (draft: TextToSave) => store(draft) }
+  /** Lets what is stored from now on wait for its answer. @returns gives the next one that waits */
+  const hold = () => {
+    const waiting: (() => void)[] = []
+    server.answer = (draft) => {
+      const answer = store(draft)
+      return new Promise((resolve) => waiting.push(() => resolve(answer)))
+    }
+    return async (post = 0) => {
+      waiting.splice(post, 1)[0]?.()
+      await vi.advanceTimersByTimeAsync(0)
+    }
   }
   const saver = createDraftSaver({
     name: 'a',
@@ -37,12 +54,12 @@ function aSaver(kept?: Partial<KeptText>) {
     keeper,
     post: (draft) => {
       sent.push(draft)
-      return server.answer()
+      return server.answer(draft)
     },
     onState: (state) => states.push(state),
     onText: (text) => texts.push(text),
   })
-  return { saver, box, states, texts, sent, server, last: () => states.at(-1)?.kind }
+  return { saver, box, states, texts, sent, stored, server, hold, last: () => states.at(-1)?.kind }
 }
 
 test('a text is kept in the browser at once, sent two seconds after the last key, and kept no longer than needed', async () => {
@@ -81,60 +98,27 @@ test('whoever types without a pause is saved every five seconds', async () => {
 })
 
 test('keys typed while a text is on its way are saved over it, never beside it', async () => {
-  const { saver, sent, server, box } = aSaver()
-  let answer: (result: CallResult<SavedDraft>) => void = () => {}
-  const { answer: usual } = server
-  server.answer = () =>
-    new Promise((resolve) => {
-      answer = resolve
-    })
+  const { saver, sent, hold, box } = aSaver()
+  const give = hold()
   saver.change('two')
-  const flushed = saver.flush()
+  void saver.flush()
   saver.change('three')
   await vi.advanceTimersByTimeAsync(10_000)
   expect(sent).toHaveLength(1)
-  server.answer = usual
-  answer({ kind: 'ok', value: { kind: 'saved', version: 2, savedAt: '2026-11-23T08:00:02Z' } })
-  await flushed
+  await give()
   expect(box.get('a')).toMatchObject({ text: 'three', version: 2 })
   await vi.advanceTimersByTimeAsync(2000)
   expect(sent.at(-1)).toEqual({ text: 'three', version: 2, base: 'b' })
 })
 
-/** Answers of a server that stores like the real one, given when the test wants them: by the number of the post. */
-function holdAnswers({ sent, server }: ReturnType<typeof aSaver>) {
-  const stored = { text: 'one', version: 1 }
-  const given: (() => Promise<void>)[] = []
-  server.answer = () => {
-    const draft = sent.at(-1)
-    if (!draft) throw new Error('nothing was sent')
-    const isNext = draft.version === stored.version
-    if (isNext) Object.assign(stored, { text: draft.text, version: draft.version + 1 })
-    const value = {
-      ...stored,
-      base: 'b',
-      savedAt: '2026-11-23T08:00:02Z',
-      kind: isNext ? 'saved' : 'overtaken',
-    } as const
-    const { promise, resolve } = Promise.withResolvers<CallResult<SavedDraft>>()
-    given.push(async () => {
-      resolve({ kind: 'ok', value })
-      await vi.advanceTimersByTimeAsync(0)
-    })
-    return promise
-  }
-  return { stored, give: (post: number) => given[post]?.() }
-}
-
 test.each([
-  [0, 1],
-  [1, 0],
+  ['in turn', 0],
+  ['the later one first', 1],
 ])(
-  'a tab that goes while a text is on its way sends the next beside it: neither is taken for another tab',
-  async (first, then) => {
-    const made = aSaver()
-    const { saver, states, sent } = made
-    const { stored, give } = holdAnswers(made)
+  'a tab that goes while a text is on its way sends the next beside it, and takes neither for another tab: answered %s',
+  async (_, first) => {
+    const { saver, states, sent, stored, hold, last } = aSaver()
+    const give = hold()
     saver.change('two')
     void saver.flush()
     saver.change('three')
@@ -143,50 +127,46 @@ test.each([
     await give(first)
     saver.change('four')
     void saver.flush()
-    await give(then)
+    await give()
     await vi.advanceTimersByTimeAsync(2000)
-    await give(2)
+    await give()
     expect(states.map(({ kind }) => kind)).not.toContain('overtaken')
     expect(sent).toHaveLength(3)
-    expect(stored).toEqual({ text: 'four', version: 3 })
-    expect(made.last()).toBe('saved')
+    expect(stored).toMatchObject({ text: 'four', version: 3 })
+    expect(last()).toBe('saved')
   },
 )
 
 test('a text that was stored although its answer was lost is the owner’s own', async () => {
-  const made = aSaver()
-  const { saver, server, states } = made
-  const { stored, give } = holdAnswers(made)
+  const { saver, server, states, stored, hold } = aSaver()
   const { answer } = server
-  server.answer = async () => {
-    void answer()
+  server.answer = async (draft) => {
+    void answer(draft)
     return { kind: 'thrown' }
   }
   saver.change('two')
   await saver.flush()
-  server.answer = answer
+  const give = hold()
   saver.change('three')
   void saver.flush()
-  await give(1)
+  await give()
   await vi.advanceTimersByTimeAsync(2000)
-  await give(2)
+  await give()
   expect(states.map(({ kind }) => kind)).not.toContain('overtaken')
-  expect(stored).toEqual({ text: 'three', version: 3 })
+  expect(stored).toMatchObject({ text: 'three', version: 3 })
 })
 
 test.each(['before', 'after'])('words taken back %s their answer is lost do not stay at the server', async (when) => {
-  const made = aSaver()
-  const { saver, server, last, box } = made
-  const { stored, give } = holdAnswers(made)
+  const { saver, server, last, box, stored, hold } = aSaver()
   const { answer } = server
-  const lost = Promise.withResolvers<CallResult<SavedDraft>>()
-  server.answer = () => {
-    void answer()
+  const lost = Promise.withResolvers<Answer>()
+  server.answer = (draft) => {
+    void answer(draft)
     return lost.promise
   }
   saver.change('two')
   const flushed = saver.flush()
-  server.answer = answer
+  const give = hold()
   if (when === 'before') saver.change('one')
   lost.resolve({ kind: 'thrown' })
   expect(await flushed).toBe(false)
@@ -194,10 +174,10 @@ test.each(['before', 'after'])('words taken back %s their answer is lost do not 
   expect(stored.text).toBe('two')
   expect(last()).not.toBe('saved')
   await vi.advanceTimersByTimeAsync(5000)
-  await give(1)
+  await give()
   await vi.advanceTimersByTimeAsync(2000)
-  await give(2)
-  expect(stored).toEqual({ text: 'one', version: 3 })
+  await give()
+  expect(stored).toMatchObject({ text: 'one', version: 3 })
   expect(last()).toBe('saved')
   expect(box.size).toBe(0)
 })
@@ -252,13 +232,11 @@ test('after the session has ended nothing is lost, and the next page takes the t
   expect(next.sent).toEqual([{ text: 'two', version: 1, base: 'b' }])
 })
 
+const theirs = { text: 'theirs', version: 9, base: 'c' }
+
 test('a text that another tab has changed is never overwritten unasked', async () => {
-  const { saver, sent, server, last, texts, box } = aSaver()
-  const { answer } = server
-  server.answer = async () => ({
-    kind: 'ok',
-    value: { kind: 'overtaken', text: 'theirs', version: 9, base: 'c', savedAt: null },
-  })
+  const { saver, sent, stored, last, texts, box } = aSaver()
+  Object.assign(stored, theirs)
   saver.change('mine')
   expect(await saver.flush()).toBe(false)
   expect(last()).toBe('overtaken')
@@ -266,41 +244,26 @@ test('a text that another tab has changed is never overwritten unasked', async (
   await vi.advanceTimersByTimeAsync(20_000)
   expect(sent).toHaveLength(1)
   expect(box.get('a')?.text).toBe('mine, longer')
-  server.answer = answer
   saver.choose('own')
   await vi.advanceTimersByTimeAsync(0)
   expect(sent.at(-1)).toEqual({ text: 'mine, longer', version: 9, base: 'c' })
+  expect(stored.text).toBe('mine, longer')
   expect(texts).toEqual([])
 })
 
-test('a text of one’s own that comes back from another tab, after the other one was chosen, is shown beside this one', async () => {
-  const { saver, server, last } = aSaver()
-  const overtaken = (text: string, version: number) => async (): Promise<CallResult<SavedDraft>> => ({
-    kind: 'ok',
-    value: { kind: 'overtaken', text, version, base: 'b', savedAt: null },
-  })
-  server.answer = overtaken('theirs', 9)
-  saver.change('mine')
-  await saver.flush()
-  saver.choose('other')
-  server.answer = overtaken('mine', 10)
-  saver.change('theirs, longer')
-  await saver.flush()
-  expect(last()).toBe('overtaken')
-})
-
-test('the other text can be taken instead', async () => {
-  const { saver, server, last, texts, box } = aSaver()
-  server.answer = async () => ({
-    kind: 'ok',
-    value: { kind: 'overtaken', text: 'theirs', version: 9, base: 'c', savedAt: null },
-  })
+test('the other text can be taken instead, and one’s own that comes back from another tab is shown beside it', async () => {
+  const { saver, stored, last, texts, box } = aSaver()
+  Object.assign(stored, theirs)
   saver.change('mine')
   await saver.flush()
   saver.choose('other')
   expect(texts).toEqual(['theirs'])
   expect(last()).toBe('saved')
   expect(box.size).toBe(0)
+  Object.assign(stored, { text: 'mine', version: 10 })
+  saver.change('theirs, longer')
+  await saver.flush()
+  expect(last()).toBe('overtaken')
 })
 
 test('a kept text over which somebody has saved is shown beside theirs, one that the server has is forgotten', () => {
@@ -323,21 +286,14 @@ test.each([
   ['the next one saved', 'three'],
   ['it taken back', 'one'],
 ])('a screen that is left while a text is on its way has %s, too', async (_, next) => {
-  const made = aSaver()
-  const { stored, give } = holdAnswers(made)
-  made.saver.change('two')
-  void made.saver.flush()
-  made.saver.change(next)
-  made.saver.stop()
-  await give(0)
-  await give(1)
-  expect(stored).toEqual({ text: next, version: 3 })
-  expect(made.box.size).toBe(0)
-})
-
-test('a page that goes sends what it has', async () => {
-  const { saver, sent } = aSaver()
+  const { saver, stored, box, hold } = aSaver()
+  const give = hold()
   saver.change('two')
+  void saver.flush()
+  saver.change(next)
   saver.stop()
-  expect(sent).toHaveLength(1)
+  await give()
+  await give()
+  expect(stored).toMatchObject({ text: next, version: 3 })
+  expect(box.size).toBe(0)
 })
