@@ -18,18 +18,17 @@ const formOf = (path: string) => {
   if (!known) throw new Error(`${path} has no schema`)
   return toFieldForm(known.schema)
 }
-const draw = (
-  path: string,
-  text = textOf(path),
-  complaints: { field: YamlPath; problem: string }[] = [],
-  target?: YamlPath,
-  values: Record<string, string> = {},
-) =>
+type Drawn = {
+  complaints?: { field: YamlPath; problem: string }[]
+  target?: YamlPath
+  values?: Record<string, string>
+}
+const draw = (path: string, { complaints = [], target, values = {} }: Drawn = {}) =>
   renderToStaticMarkup(
     <AdminContext value={{ client: {} as never, show() {}, refresh() {} }}>
       <FieldsForm
         form={formOf(path)}
-        text={text}
+        text={textOf(path)}
         onText={() => {}}
         values={values}
         complaints={complaints.map((one) => ({ ...one, path, line: 1, remedy: '' }))}
@@ -41,28 +40,23 @@ const draw = (
 test('a claim that is not confirmed has the one control that confirms it', () => {
   const html = draw('wordmarks.yaml')
   expect(html).toContain('Je confirme')
-  const samples = textOf('wordmarks.yaml').match(/sample: true/g) ?? []
-  expect(html.match(/field-sample"/g)).toHaveLength(samples.length)
+  expect(html.match(/field-sample"/g)).toHaveLength(textOf('wordmarks.yaml').match(/sample: true/g)?.length ?? 0)
 })
 
 test('a long file is folded, and says where something waits', () => {
-  const text = textOf('offers.yaml')
-  const html = draw('offers.yaml', text, [
-    { field: ['prices', 'auditDach', 'from'], problem: 'ce n’est pas un nombre' },
-  ])
+  const complaint = { field: ['prices', 'auditDach', 'from'], problem: 'ce n’est pas un nombre' }
+  const html = draw('offers.yaml', { complaints: [complaint] })
   expect(html).not.toContain('<input')
   expect(html).toContain('1 à corriger')
   expect(html).toMatch(/à confirmer/)
 })
 
 test('parts that are called the same are told apart by their first words', () => {
-  const names = draw('messages/fr.yaml', undefined, [], ['contactForm', 'subject', 'label']).match(/Un champ[^<]*/g)
+  const names = draw('messages/fr.yaml', { target: ['contactForm', 'subject', 'label'] }).match(/Un champ[^<]*/g)
   expect(names).toContain(`Un champ\u00a0: ${testContent.messages.fr.contactForm.subject.label}`)
   expect(new Set(names).size).toBe(names?.length)
   // A field that is typed into shows its words itself: its name stays while they change.
-  expect(draw('blog/fr.yaml', undefined, [], ['covers', 'badge'])).not.toContain(
-    'Pour ceux qui ne le voient pas\u00a0:',
-  )
+  expect(draw('blog/fr.yaml', { target: ['covers', 'badge'] })).not.toContain('Pour ceux qui ne le voient pas\u00a0:')
 })
 
 test('each part of the owner’s form says how much of it waits, as the list of contents counts it', () => {
@@ -72,10 +66,10 @@ test('each part of the owner’s form says how much of it waits, as the list of 
 })
 
 test('in a part that is open, each fact that waits says so, and what is to be confirmed says so before its fields', () => {
-  const owner = draw('settings.yaml', textOf('settings.yaml'), [], ['owner', 'portrait'])
+  const owner = draw('settings.yaml', { target: ['owner', 'portrait'] })
   const [, count] = /(\d+) à confirmer/.exec(owner) ?? []
   expect(owner.match(/field-open/g)).toHaveLength(Number(count))
-  const claims = draw('offers.yaml', textOf('offers.yaml'), [], ['claims', 'companies', 'atLeast'])
+  const claims = draw('offers.yaml', { target: ['claims', 'companies', 'atLeast'] })
   expect(claims.indexOf('field-sample')).toBeLessThan(claims.indexOf('id="champ-claims-companies-atLeast"'))
 })
 
@@ -93,22 +87,21 @@ test('a button says what it adds as one says it, without what explains it', () =
 })
 
 test('prices of offers and what they have in common are folded alike', () => {
-  const html = draw('offers.yaml', textOf('offers.yaml'), [], ['prices', 'auditDach', 'from'])
+  const html = draw('offers.yaml', { target: ['prices', 'auditDach', 'from'] })
   expect(html).toContain('id="champ-prices-terms-titre"')
   expect(html).not.toContain('id="champ-prices-terms-depositPercent"')
 })
 
 test('the field that is looked for is opened, with the complaint about it', () => {
-  const path = 'pages/vip/fr.yaml'
   const field = ['brief', 1, 'text']
-  const html = draw(path, textOf(path), [{ field, problem: 'le texte est vide' }], field)
+  const html = draw('pages/vip/fr.yaml', { complaints: [{ field, problem: 'le texte est vide' }], target: field })
   expect(html).toContain('Le texte est vide.')
   expect(html.match(/aria-invalid="true"/g)).toHaveLength(1)
   expect(html).toMatch(/id="champ-brief-1-text"[^>]*aria-describedby="champ-brief-1-text-faute[^>]*aria-invalid="true"/)
 })
 
 test('a field that is not written yet is opened at the button that adds it', () => {
-  const html = draw('settings.yaml', textOf('settings.yaml'), [], ['owner', 'career'])
+  const html = draw('settings.yaml', { target: ['owner', 'career'] })
   expect(html).toMatch(/<button[^>]*id="champ-owner-career"[^>]*>Ajouter votre parcours</)
   // A photograph is chosen by the first press.
   expect(html).toContain('id="champ-owner-portrait-description-fr"')
@@ -142,10 +135,9 @@ test('a new entry of every list of every form has the shape that its form asks f
 test('a value written elsewhere is read in its sentence, and goes back to the file as what stands for it', () => {
   const values = { '{offers.prices.vip.replyHours}': '4 heures' }
   const text = 'points:\n  - Réponse sous {offers.prices.vip.replyHours}, {n} fois\n'
-  const path = 'pages/vip/fr.yaml'
-  const html = draw(path, textOf(path), [], ['brief', 1, 'text'], values)
+  const html = draw('pages/vip/fr.yaml', { target: ['brief', 1, 'text'], values })
   expect(html).toContain('des réponses sous ‹4 heures›')
-  const marked = draw('settings.yaml', textOf('settings.yaml'), [], ['publisher', 'legalForm'])
+  const marked = draw('settings.yaml', { target: ['publisher', 'legalForm'] })
   expect(marked.match(/\[\w\w:mot\]/g)).toEqual(['[fr:mot]', '[fr:mot]'])
   const { show, read } = createReferences(values)
   expect(show(text)).toBe('points:\n  - Réponse sous ‹4 heures›, {n} fois\n')
