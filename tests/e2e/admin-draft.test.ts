@@ -3,9 +3,7 @@ import { describe, expect } from 'vitest'
 import { contentsApi, type OpenedFile } from '../../contract/api/admin-contents.ts'
 import { administrator } from '../support/administrator.ts'
 import { untilFocused } from '../support/focus.ts'
-import { test as base, deskOf, onDesk } from '../support/owner-journey.ts'
-
-const test = base.extend({ visitor: onDesk })
+import { deskOf, test } from '../support/owner-journey.ts'
 
 const path = 'articles/fr/sie-ou-du/article.md'
 
@@ -20,7 +18,7 @@ async function type(page: Page, words: string): Promise<void> {
 describe('what is typed is never lost', () => {
   test('without a network it is kept, and sent when there is one again', async ({ owner, desk }) => {
     const { page, saving } = desk
-    const read = async () => (await owner.get<OpenedFile>(contentsApi.file, { path })).text
+    const read = async () => (await owner.open(path)).text
     await desk.open(path)
     // Of several tabs each says its text.
     await expect.poll(() => page.title()).toMatch(/^[^–]{10,} – BusinessBretzel$/)
@@ -45,7 +43,7 @@ describe('what is typed is never lost', () => {
     await second.open(path)
     await second.text.getByText('Fermé au milieu d’un mo').waitFor()
     await second.untilSaved()
-    expect((await owner.get<OpenedFile>(contentsApi.file, { path })).text).toContain('Fermé au milieu d’un mo')
+    expect((await owner.open(path)).text).toContain('Fermé au milieu d’un mo')
   })
 
   test('what was typed for an article that is gone is still read, and kept until the owner has done with it', async ({
@@ -136,7 +134,7 @@ describe('what is typed is never lost', () => {
     desk,
   }) => {
     const { page, errors } = desk
-    const read = async () => (await owner.get<OpenedFile>(contentsApi.file, { path })).text
+    const read = async () => (await owner.open(path)).text
     const second = deskOf(await page.context().newPage(), owner.app, errors)
     await desk.open(path)
     await second.open(path)

@@ -1,4 +1,5 @@
-import type { Locator, Page } from 'playwright-core'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
 import { expect } from 'vitest'
 import { administrator, cookiesOf, signIn } from './administrator.ts'
 import type { TestApp } from './app.ts'
@@ -8,6 +9,10 @@ import { hasFocus } from './focus.ts'
 import { test as base, calm } from './journey.ts'
 import { anOwnerApp, type OwnerApp } from './owner-app.ts'
 import { isFullLength } from './scale.ts'
+
+/** Windows of the owner's two places: a desk with a keyboard, and a phone. */
+export const onDesk = { viewport: { width: 1440, height: 900 }, ...calm } as const
+export const onPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, ...calm } as const
 
 /** The owner's contents in a window of a browser. */
 export type Desk = {
@@ -86,14 +91,22 @@ export function deskOf(page: Page, app: Pick<TestApp, 'url'>, errors: string[]):
   }
 }
 
+/** A photo of one colour, to be chosen, dropped or pasted. */
+export async function aPhoto(name: string, width: number, height: number, background = '#d9a441') {
+  const photo = sharp({ create: { width, height, channels: 3, background } }).jpeg()
+  return { name, mimeType: 'image/jpeg', buffer: await photo.toBuffer() }
+}
+
 type OwnerFixtures = {
-  /** One app for all journeys of a file, with a content of its own. */
+  visitor: BrowserContextOptions
+  /** One app for all journeys of a file, with a content of its own; each begins without drafts. */
   owner: OwnerApp
   desk: Desk
 }
 
-/** A test in the owner's contents, signed in. */
+/** A test in the owner's contents, signed in, at a desk unless it says otherwise. */
 export const test = base.extend<OwnerFixtures>({
+  visitor: onDesk,
   owner: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the needed fixtures from the pattern
     async ({}, use) => {
@@ -107,6 +120,7 @@ export const test = base.extend<OwnerFixtures>({
     const { page, errors } = visit
     // What a browser keeps of texts is not taken out again.
     visit.isWorn = true
+    await owner.app.database.db.deleteFrom('content_drafts').execute()
     await reportPolicy(page)
     await letIn(page, owner.app)
     await use(deskOf(page, owner.app, errors))
@@ -114,7 +128,3 @@ export const test = base.extend<OwnerFixtures>({
     expect(errors.filter((error) => !isAnswer(error))).toEqual([])
   },
 })
-
-/** Windows of the owner's two places: a desk with a keyboard, and a phone. */
-export const onDesk = { viewport: { width: 1440, height: 900 }, ...calm } as const
-export const onPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, ...calm } as const
