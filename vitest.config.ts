@@ -8,7 +8,7 @@ const whole = 'tests/{e2e,house,site}/*.test.ts'
 const faults = 'tests/faults/*.test.ts'
 /** At full length every page is opened, and every window looked at in both lights. */
 const everyLook = [
-  'tests/e2e/{admin-article,admin-contents,admin-draft,forms}.test.ts',
+  'tests/e2e/{admin-article,admin-contents,admin-draft,admin-writing,forms}.test.ts',
   'tests/site/pages-in-browser.test.ts',
 ]
 

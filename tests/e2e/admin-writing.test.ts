@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { contentsApi, type OpenedFile } from '../../contract/api/admin-contents.ts'
+import { contentsApi } from '../../contract/api/admin-contents.ts'
 import { splitArticle } from '../../contract/content/article-file.ts'
-import { test as base, onDesk } from '../support/owner-journey.ts'
-
-const test = base.extend({ visitor: onDesk })
+import { test } from '../support/owner-journey.ts'
 
 const path = 'articles/fr/sie-ou-du/article.md'
 
@@ -116,12 +114,12 @@ const pastes: readonly [from: string, given: { html?: string; plain?: string }, 
 
 test('what comes from another program keeps its structure and nothing else', async ({ owner, desk }) => {
   await desk.open(path)
-  const read = async () => splitArticle((await owner.get<OpenedFile>(contentsApi.file, { path })).text).body
+  const read = async () => splitArticle((await owner.open(path)).text).body
   for (const [from, given, expected] of pastes) {
     await paste(desk.page, given)
-    await expect.poll(read, { message: from }).toBe(expected)
+    await desk.untilSaved()
+    expect(await read(), from).toBe(expected)
   }
-  expect(desk.errors).toEqual([])
 })
 
 test('an accent that is composed of two keys, and words of an input method, stand there as they were composed', async ({
@@ -142,8 +140,8 @@ test('an accent that is composed of two keys, and words of an input method, stan
   await compose(['に', 'にほ', 'にほん'], '日本')
   await page.keyboard.type(' ')
   await page.keyboard.press('Control+s')
-  const read = async () => (await owner.get<OpenedFile>(contentsApi.file, { path })).text
-  await expect.poll(read).toContain('ê日本 ')
+  await desk.untilSaved()
+  expect((await owner.open(path)).text).toContain('ê日本 ')
 })
 
 test('Tab leads out of a list of boxes to tick, which holds no list of its own', async ({ desk }) => {
@@ -153,5 +151,56 @@ test('Tab leads out of a list of boxes to tick, which holds no list of its own',
   await text.getByText('deux').click()
   await page.keyboard.press('Tab')
   await expect.poll(() => text.evaluate((element) => element.contains(document.activeElement))).toBe(false)
-  expect(desk.errors).toEqual([])
+})
+
+test('an article is written in German beside the French one, is to be read again once that has changed, and is said to be right', async ({
+  owner,
+  desk,
+}) => {
+  const { page, dialog, heading } = desk
+  const french = 'articles/fr/vendre-pain-berlin/article.md'
+  const german = 'articles/de/brot-in-berlin-verkaufen/article.md'
+  await owner.post(contentsApi.articles, { locale: 'fr', title: 'Vendre du pain à Berlin' })
+  const { text: model } = await owner.open(path)
+  await owner.write(french, () => model.replace(/^title: .*$/m, 'title: Vendre du pain à Berlin'))
+  await owner.publish([french])
+
+  await desk.open(french)
+  await page.getByRole('button', { name: 'Écrire la version allemande' }).click()
+  await dialog.getByText('Les deux articles restent liés.').waitFor()
+  await desk.look('writing in German')
+  await dialog.getByLabel('Titre').fill('Brot in Berlin verkaufen')
+  await dialog.getByRole('button', { name: 'Créer le brouillon' }).click()
+  await heading.filter({ hasText: 'Brot in Berlin verkaufen' }).waitFor()
+  expect(decodeURI(new URL(page.url()).pathname)).toBe(`/admin/contenus/${german}`)
+  await page.getByRole('button', { name: 'Texte français' }).click()
+  const beside = page.getByRole('region', { name: 'français' })
+  await beside.getByRole('heading', { name: 'Vendre du pain à Berlin' }).waitFor()
+  await beside.getByRole('heading', { name: 'Trois questions pour choisir' }).waitFor()
+  await desk.look('the French article beside the German one')
+
+  const { text: inGerman } = await owner.open('articles/de/rep-triman-lucid-frankreich/article.md')
+  await owner.write(german, () =>
+    inGerman
+      .replace(/^title: .*$/m, 'title: Brot in Berlin verkaufen')
+      .replace(/^related:/m, 'translationOf: /blog/vendre-pain-berlin\n$&'),
+  )
+  await owner.publish([german])
+
+  owner.app.clock.advance(1_000)
+  await owner.write(french, (text) => text.replace(/^## .*$/m, '## Trois boulangers à appeler'))
+  await owner.publish([french])
+  await page.goto(`${owner.app.url}/admin/contenus`)
+  await page.getByRole('button', { name: /^À relire/ }).click()
+  await page.getByRole('link', { name: 'Brot in Berlin verkaufen' }).click()
+  await page.locator('.entry-tags').getByText('À relire', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Voir ce qui a changé' }).click()
+  await dialog.getByText('Trois boulangers à appeler').waitFor()
+  await dialog.getByRole('heading', { name: 'Vendre du pain à Berlin (français)' }).waitFor()
+  await desk.look('what has changed in French')
+  await dialog.getByRole('button', { name: 'Fermer' }).click()
+  owner.app.clock.advance(1_000)
+  await page.getByRole('button', { name: 'Rien à changer' }).click()
+  await page.getByText('Ce texte n’est plus à relire.').waitFor()
+  await page.getByRole('button', { name: 'Voir ce qui a changé' }).waitFor({ state: 'detached' })
 })
