@@ -13,8 +13,8 @@ export type Loss = 'signedOut' | 'refused'
 export type NoResult = Failure | { kind: 'signedOut' } | { kind: 'refused' }
 export type CallResult<T> = { kind: 'ok'; value: T } | NoResult
 
-/** Past this no answer is expected, in milliseconds; sending a mail again may take the server 8 s. */
-const answerTimeout = 30_000
+/** Past this no answer is expected, in milliseconds: what a publication would change takes a busy server up to a minute. */
+const answerTimeout = 75_000
 /** The same for a whole file: a hundred thousand addresses over a slow line. */
 const fileTimeout = 180_000
 
