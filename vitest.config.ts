@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import type { Reporter } from 'vitest/node'
-import { inlineScript } from './scripts/build/inline-script.ts'
+import { inlineScript } from './scripts/build/bundles.ts'
 import { slowFaults } from './tests/support/slow-faults.ts'
 
 const code = '{admin,contract,deploy,documents,pages,scripts,server,site}/**/*.test.{ts,tsx}'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { contentLimits } from '../contract/api/admin-contents.ts'
-import { commands } from '../scripts/build/build.ts'
+import { commands } from '../scripts/build.ts'
 import { readConfig, settingNames } from '../server/config.ts'
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { findPackageJSON } from 'node:module'
+import { dirname, join } from 'node:path'
 import { type Config, ConfigError, readConfig } from '../server/config.ts'
-import { root } from './root.ts'
+
+/** Folder of the checkout, or of the release, whether the caller runs from its source or from a bundle. */
+export const root = dirname(findPackageJSON(import.meta.url) ?? process.cwd())
 
 /**
  * The settings as the service has them: those of a file (`--env-file`), and the environment, which wins.

@@ -7,9 +7,8 @@ import { openIfThere } from '../server/db/database.ts'
 import { exportContent } from '../server/editing/export-content.ts'
 import { oldestErasure } from '../server/people/erasing.ts'
 import { instantOf, systemClock } from '../server/runtime/clock.ts'
-import { fail, say } from './command.ts'
+import { fail, root, say } from './command.ts'
 import { type Command, runOnData } from './data-command.ts'
-import { root } from './root.ts'
 
 /** What `npm run data <name>` does with the data of the service, whether the server runs or not (docs/how-to/en). */
 const commands: Record<string, Command> = {

@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import { parseArgs } from 'node:util'
 import { addressDomain } from '../contract/forms/email-address.ts'
-import { complain, readSettings, say } from './command.ts'
+import { complain, readSettings, root, say } from './command.ts'
 import { nameData } from './data-command.ts'
 import { checkContent, checkSources } from './doctor/check-content.ts'
 import { checkDns } from './doctor/check-dns.ts'
@@ -11,7 +11,6 @@ import { checkSettings } from './doctor/check-settings.ts'
 import { checkSite } from './doctor/check-site.ts'
 import { openData } from './doctor/check-state.ts'
 import { count, type Finding, toText } from './doctor/finding.ts'
-import { root } from './root.ts'
 
 /**
  * `npm run doctor`: may the site go online? Run it where the server runs, with its settings. A line per thing

@@ -4,7 +4,7 @@ import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import { root } from './root.ts'
+import { root } from './command.ts'
 
 /** Debian's usual Chromium, and the one without windows, which lets a new visitor in in half the time. */
 const [usual, light] = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']

@@ -3,10 +3,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSy
 import { join } from 'node:path'
 import type { Build } from '../server/site/build.ts'
 import { hashFolders, listFiles } from '../server/site/hash-folders.ts'
-import { buildIfChanged, commands } from './build/build.ts'
-import { unbundled } from './build/node-bundle.ts'
-import { fail, say } from './command.ts'
-import { root } from './root.ts'
+import { unbundled } from './build/bundles.ts'
+import { buildIfChanged, commands } from './build.ts'
+import { fail, root, say } from './command.ts'
 
 /**
  * `npm run release`: everything that a server needs beside Node 24 in one archive, `releases/businessbretzel-<day>-<hash>.tar.gz`,

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { complain } from './command.ts'
-import { root } from './root.ts'
+import { complain, root } from './command.ts'
 
 /** Runs what was built, without looking whether the code changed. */
 const dist = join(root, 'dist')

@@ -12,8 +12,8 @@ import { callAdmin, cookiesOf } from '../../tests/support/administrator.ts'
 import { aFolder } from '../../tests/support/backups.ts'
 import { findFreePort } from '../../tests/support/free-port.ts'
 import { buildFolder, testSiteFolder } from '../../tests/support/test-site.ts'
-import { refusedAddress } from './demo-data.ts'
-import { type Demo, openDemo } from './open-demo.ts'
+import { type Demo, openDemo } from './demo.ts'
+import { refusedAddress } from './fill-demo.ts'
 
 /* The demonstration as it is filled today, with the site that was published for the tests. */
 let demo: Demo

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
 import { adminApi } from '../../contract/api/admin.ts'
 import { type CreatedArticle, contentsApi, type Plan } from '../../contract/api/admin-contents.ts'
 import { type AnswerForm, answerWait } from '../../contract/api/admin-people.ts'
@@ -12,17 +15,32 @@ import { addTotals, foldTotals } from '../../server/statistics/statistics.ts'
 import { callAdmin } from '../../tests/support/administrator.ts'
 import { postForm, postJson } from '../../tests/support/form.ts'
 import type { Handles } from '../../tests/support/run-jobs.ts'
-import {
-  aiReaders,
-  articles,
-  crowd,
-  type DemoPerson,
-  type DemoStep,
-  people,
-  readPages,
-  robots,
-  sources,
-} from './demo-data.ts'
+
+/** What a person does, or the owner with them. `at`: so many days ago at a time in Paris, `82 09:38`. */
+type Step = {
+  at: string
+  kind: 'signsUp' | 'confirms' | 'writes' | 'isAnswered' | 'hasDraft' | 'hasNote' | 'isAt'
+  text?: string
+  subject?: string
+  howFound?: string
+  stage?: string
+}
+type Person = { name?: string; email: string; locale: Locale; isRobot?: true; steps: Step[] }
+type Article = { title: string; text: string }
+
+const invented: {
+  refused: string
+  people: Person[]
+  crowd: Record<Locale, { first: string; last: string; firms: string }>
+  pages: string
+  sources: string[]
+  robots: string[]
+  aiReaders: Record<string, number>
+  articles: { planned: Article; draft: Article }
+} = parse(readFileSync(join(import.meta.dirname, 'demo.yaml'), 'utf8'))
+
+/** Its mail server takes no mail. */
+export const refusedAddress = invented.refused
 
 /** The product that is filled. */
 export type FilledApp = Pick<Handles, 'runQueue' | 'tidy'> & {
@@ -33,8 +51,6 @@ export type FilledApp = Pick<Handles, 'runQueue' | 'tidy'> & {
   cookie: string
   /** Sets its clock. */
   moveTo: (moment: number) => void
-  /** The last mail to an address. */
-  textTo: (email: string) => string
   isPage: (path: string) => boolean
 }
 
@@ -47,10 +63,8 @@ const [visitsPerDay, visitsPerSignUp] = [280, 330]
 /** A letter to readers leaves every second week. */
 const letterDays = 14
 
-/** How a visit began. */
-type Arrival = { path: string; source: string; letter?: string | undefined }
-
-type Sender = Pick<DemoPerson, 'email' | 'locale'> & { arrival: Arrival }
+/** `via`: how the visit began, as the script of the form's page says it. */
+type Sender = Pick<Person, 'email' | 'locale'> & { via: string }
 
 /**
  * Fills the product with invented people as if it had run for half a year: forms are posted, mailed links pressed, answers
@@ -58,8 +72,9 @@ type Sender = Pick<DemoPerson, 'email' | 'locale'> & { arrival: Arrival }
  * numbers.
  */
 export async function fillDemo(app: FilledApp, now: number): Promise<void> {
+  const { people, sources, articles } = invented
   const today = toParisDay(now)
-  const pages = readPages.filter(app.isPage)
+  const pages = invented.pages.split(' ').filter(app.isPage)
   const events: { at: number; work: () => Promise<unknown> }[] = []
   const plan = (daysAgo: number, time: string, work: (at: number) => Promise<unknown>) => {
     const [hours = 0, minutes = 0] = time.split(':').map(Number)
@@ -71,8 +86,11 @@ export async function fillDemo(app: FilledApp, now: number): Promise<void> {
 
   for (const [index, person] of people.entries()) {
     const path = pages.find((page) => localeOfPath(page) === person.locale) ?? '/'
-    const arrival = { path, source: pickTold(sources, index) }
-    for (const step of person.steps) plan(step.days, step.time, (at) => take(app, { ...person, arrival }, step, at))
+    const sender = { ...person, via: toVia(path, pickTold(sources, index)) }
+    for (const step of person.steps) {
+      const [days, time = ''] = step.at.split(' ')
+      plan(Number(days), time, (at) => take(app, sender, step, at))
+    }
   }
 
   let [visits, signUps] = [0, 0]
@@ -89,11 +107,11 @@ export async function fillDemo(app: FilledApp, now: number): Promise<void> {
       const path = pickTold(pages, number)
       // Some come by the letter, on the days on which it is read.
       const isByLetter = sinceLetter < 5 && number % 3 === 0
-      const arrival = { path, source: pickTold(sources, number / 2), letter: isByLetter ? letter : undefined }
+      const via = toVia(path, pickTold(sources, number / 2), isByLetter ? letter : undefined)
       const locale = localeOfPath(path)
-      const sender = { email: toAddress(locale, number), locale, arrival }
+      const sender = { email: toAddress(locale, number), locale, via }
       const time = `${7 + ((5 * number) % 14)}:${10 + ((7 * number) % 40)}`
-      plan(daysAgo, time, () => signUp(app, sender))
+      plan(daysAgo, time, () => post(app, sender))
       if (number % 6 > 0 || daysAgo > 30) plan(daysAgo, time, () => confirm(app, sender))
     }
     // Most readers of a letter come at once.
@@ -129,6 +147,7 @@ function share(kind: DailyTotals['kind'], names: readonly string[], whole: numbe
 /** What was read on a day. A part of all visits are robots, and people read two pages a visit. */
 function countViews(pages: readonly string[], busy: number, letter: string, readers: number): Views[] {
   const visits = visitsPerDay * busy
+  const { sources, robots, aiReaders } = invented
   return [
     ...share('page', pages, 0.88 * visits + readers),
     ...share('source', sources, 0.5 * visits),
@@ -146,23 +165,22 @@ function countViews(pages: readonly string[], busy: number, letter: string, read
 const pickTold = (items: readonly string[], number: number): string =>
   items[Math.floor(5 * ((number * 0.618) % 1) ** 2)] ?? ''
 
+const toVia = (path: string, source: string, letter?: string): string =>
+  letter ? `${path},,utm_source=lettre,utm_campaign=${letter}` : `${path},${source === 'direct' ? '' : source}`
+
+/** An invented address, another one for each number below 143. */
+function toAddress(locale: Locale, number: number): string {
+  const pick = (names: string) => names.split(' ').at(number % names.split(' ').length)
+  const { first, last, firms } = invented.crowd[locale]
+  return `${pick(first)}.${pick(last)}@${pick(firms)}.example`
+}
+
 function addViews({ write, engine }: Database, day: string, views: Views[]): Promise<void> {
   return write(async (transaction) => {
     const totals = views.map((one) => ({ day, ...one }))
     await addTotals(transaction, engine, totals)
     await foldTotals(transaction, engine, addDays(day, 1))
   })
-}
-
-/** How a visit began, as the script of the form's page says it. */
-const toVia = ({ path, source, letter }: Arrival): string =>
-  letter ? `${path},,utm_source=lettre,utm_campaign=${letter}` : `${path},${source === 'direct' ? '' : source}`
-
-/** An invented address, another one for each number below 143. */
-function toAddress(locale: Locale, number: number): string {
-  const pick = (names: string) => names.split(' ').at(number % names.split(' ').length)
-  const { first, last, firms } = crowd[locale]
-  return `${pick(first)}.${pick(last)}@${pick(firms)}.example`
 }
 
 /** @throws if the product refuses what was sent */
@@ -177,67 +195,54 @@ const ask = async <Answer>({ cookie, ...app }: FilledApp, path: string, sent: un
 
 const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0'
 
-/** Posts a form as a browser does. */
-const post = async (app: FilledApp, { email, locale, arrival }: Sender, filled: object, address?: string) =>
-  accepted(
-    await postJson(
-      app,
-      { email, language: locale, via: toVia(arrival), ...filled },
-      { 'user-agent': userAgent },
-      address,
-    ),
-  )
+/** Posts a form as a browser does, that of the checklist or another one. */
+const post = async (app: FilledApp, { email, locale, via }: Sender, filled = {}, address?: string) =>
+  accepted(await postJson(app, { email, language: locale, via, ...filled }, { 'user-agent': userAgent }, address))
 
-const signUp = (app: FilledApp, sender: Sender) => post(app, sender, {})
-
-const confirm = async (app: FilledApp, { email, locale }: Sender) => {
-  const [path = ''] = new RegExp(`${tokenRoutes.download[locale]}/[\\w-]+`).exec(app.textTo(email)) ?? []
+/** Follows the link of the newest mail. */
+async function confirm(app: FilledApp, { email, locale }: Sender): Promise<Response> {
+  const mails = app.database.db.selectFrom('outbox').select('text').where('recipient', '=', email)
+  const { text } = await mails.orderBy('queued_at', 'desc').executeTakeFirstOrThrow()
+  const [path = ''] = new RegExp(`${tokenRoutes.download[locale]}/[\\w-]+`).exec(text ?? '') ?? []
   return accepted(await postForm(app, path, {}))
 }
 
 /** One step of a person of whom more is known than an address. */
-async function take(app: FilledApp, sender: Sender & DemoPerson, step: DemoStep, at: number): Promise<unknown> {
-  const { name, email, isRobot } = sender
-  switch (step.kind) {
-    case 'signsUp':
-      return signUp(app, sender)
-    case 'confirms':
-      return confirm(app, sender)
-    case 'writes': {
-      const { subject, text: message, howFound: how_found } = step
-      const filled = { name, subject, message, how_found, ...(isRobot && { website: 'growth.example' }) }
-      return post(app, sender, filled, api.contact)
-    }
-    case 'isAnswered':
-    case 'hasDraft': {
-      const path = `${adminApi.enquiries}/${(await findEnquiry(app, email)).id}/answer`
-      const form = await ask<AnswerForm>(app, path, undefined, 'GET')
-      const { subject, version } = form
-      const written = { subject, version, text: form.text.replace('\n\n\n\n', `\n\n${step.text}\n\n`) }
-      if (step.kind === 'hasDraft') return ask(app, path, written, 'PUT')
-      await ask(app, path, { ...written, submissionId: randomUUID() })
-      app.moveTo(at + answerWait)
-      return app.runQueue()
-    }
-    case 'hasNote':
-      return ask(app, `${adminApi.people}/${(await findEnquiry(app, email)).person_id}/notes`, { text: step.text })
-    case 'isAt':
-      return ask(app, `${adminApi.people}/${(await findEnquiry(app, email)).person_id}/stage`, { stage: step.stage })
-    default:
-      return step satisfies never
+async function take(app: FilledApp, sender: Sender & Person, step: Step, at: number): Promise<unknown> {
+  const { kind, text = '', subject, howFound = '', stage } = step
+  if (kind === 'signsUp') return post(app, sender)
+  if (kind === 'confirms') return confirm(app, sender)
+  if (kind === 'writes') {
+    const robot = sender.isRobot && { website: 'growth.example' }
+    const filled = { name: sender.name, subject, message: text, how_found: howFound, ...robot }
+    return post(app, sender, filled, api.contact)
   }
-}
-
-/** The newest message of an address. */
-function findEnquiry({ database: { db } }: FilledApp, email: string) {
-  const rows = db.selectFrom('enquiries').select(['id', 'person_id']).where('email', '=', email)
-  return rows.orderBy('received_at', 'desc').limit(1).executeTakeFirstOrThrow()
+  const enquiries = app.database.db.selectFrom('enquiries').select(['id', 'person_id'])
+  const { id, person_id } = await enquiries
+    .where('email', '=', sender.email)
+    .orderBy('received_at', 'desc')
+    .executeTakeFirstOrThrow()
+  const person = `${adminApi.people}/${person_id}`
+  if (kind === 'hasNote') return ask(app, `${person}/notes`, { text })
+  if (kind === 'isAt') return ask(app, `${person}/stage`, { stage })
+  const path = `${adminApi.enquiries}/${id}/answer`
+  const form = await ask<AnswerForm>(app, path, undefined, 'GET')
+  const written = {
+    subject: form.subject,
+    version: form.version,
+    text: form.text.replace('\n\n\n\n', `\n\n${text}\n\n`),
+  }
+  if (kind === 'hasDraft') return ask(app, path, written, 'PUT')
+  await ask(app, path, { ...written, submissionId: randomUUID() })
+  app.moveTo(at + answerWait)
+  return app.runQueue()
 }
 
 /** Saves a new article as a draft. @returns its path */
-async function write(app: FilledApp, { title, toText }: (typeof articles)['draft'], publishedOn: string) {
+async function write(app: FilledApp, { title, text }: Article, publishedOn: string): Promise<string> {
   const { path } = await ask<CreatedArticle>(app, contentsApi.articles, { locale: 'fr', title })
-  await ask(app, contentsApi.draft, { path, text: toText(title, publishedOn), version: 1, base: null })
+  const dated = text.replace('publishedOn: DAY', `publishedOn: ${publishedOn}`)
+  await ask(app, contentsApi.draft, { path, text: dated, version: 1, base: null })
   return path
 }
 

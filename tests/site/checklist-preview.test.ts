@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pageOfMistake } from '../../contract/content/checklist.ts'
 import { locales } from '../../contract/locales.ts'
 import { buildChecklistPdf } from '../../documents/pdf/build-checklist-pdf.ts'
-import { root } from '../../scripts/root.ts'
+import { root } from '../../scripts/command.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { decode, published, sitePages, siteUrl } from '../support/site-pages.ts'
 
