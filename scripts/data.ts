@@ -1,14 +1,33 @@
+import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { makeBackupKey } from '../server/backup/archive.ts'
 import { backUp, makeBackup } from '../server/backup/backups.ts'
 import { backupFolderOf, listBackups, withBackupLock } from '../server/backup/folder.ts'
 import { restoreBackup } from '../server/backup/restore.ts'
-import { openIfThere } from '../server/db/database.ts'
+import type { Config } from '../server/config.ts'
+import { nameDatabase, openIfThere, sqliteFile } from '../server/db/database.ts'
+import { connectPostgres } from '../server/db/engines.ts'
 import { exportContent } from '../server/editing/export-content.ts'
 import { oldestErasure } from '../server/people/erasing.ts'
 import { instantOf, systemClock } from '../server/runtime/clock.ts'
-import { fail, root, say } from './command.ts'
-import { type Command, runOnData } from './data-command.ts'
+import { fail, readSettings, root, say } from './command.ts'
+
+/** One thing that can be done with the data. */
+type Command = {
+  /** What is said before what prevents it, for example `Not saved`. */
+  failed: string
+  /** What can be asked for besides `--env-file`; with `create` it may begin without a database. */
+  options?: readonly string[]
+  /** Writes into the checkout, which may be another user's than the data. */
+  isOutside?: true
+  run: (
+    config: Config,
+    isAsked: (option: string) => boolean,
+    positionals: string[],
+    settingsFile: string,
+  ) => Promise<void>
+}
 
 /** What `npm run data <name>` does with the data of the service, whether the server runs or not (docs/how-to/en). */
 const commands: Record<string, Command> = {
@@ -73,6 +92,7 @@ const commands: Record<string, Command> = {
   /** Writes what was published from a browser into the files of `content/`, for a commit. Drafts are left out. */
   export: {
     failed: 'Not exported',
+    isOutside: true,
     run: async (config) => {
       // Another user may publish from these files.
       process.umask(0o022)
@@ -88,6 +108,59 @@ const commands: Record<string, Command> = {
       }
     },
   },
+}
+
+async function hasDatabase({ databaseUrl, dataDir }: Config): Promise<boolean> {
+  if (!databaseUrl) return existsSync(join(dataDir, sqliteFile))
+  const client = await connectPostgres(databaseUrl)
+  const { rows } = await client
+    .query(`select to_regclass('kysely_migration') is not null as has`)
+    .finally(() => client.end())
+  return rows[0]?.has === true
+}
+
+/**
+ * Goes on as the user to whom the data belong, if root asks: the service could not open what root has written, and its
+ * user may have led any name below to a file of root's.
+ */
+function becomeOwner({ dataDir }: Config): void {
+  if (process.getuid?.() !== 0 || !existsSync(dataDir)) return
+  const { uid, gid } = statSync(dataDir)
+  process.setgroups?.([gid])
+  process.setgid?.(gid)
+  process.setuid?.(uid)
+}
+
+/**
+ * Runs a command that opens data. It reads the settings as the service does (`--env-file FILE`), names the data in its
+ * first line, and does not begin where there is none: with other settings it would work on the wrong one.
+ */
+async function runOnData({ failed, options = [], isOutside, run }: Command, parameters: string[]): Promise<void> {
+  // Files hold addresses of people: no other user of the machine may read them.
+  process.umask(0o077)
+  try {
+    const flags = Object.fromEntries(options.map((option) => [option, { type: 'boolean' as const }]))
+    const { values, positionals } = parseArgs({
+      args: parameters,
+      options: { ...flags, 'env-file': { type: 'string' } },
+      allowPositionals: true,
+    })
+    const isAsked = (option: string) => values[option as keyof typeof values] !== undefined
+    const file = values['env-file'] ?? ''
+    const config = readSettings(file)
+    say(`Data: ${nameDatabase(config)} (settings: ${file ? `${file} and the environment` : 'the environment'})`)
+    if (!isOutside) becomeOwner(config)
+    if (!isAsked('create') && !(await hasDatabase(config))) {
+      const remedy = options.includes('create') ? '; --create makes one' : ''
+      throw new Error(`there is no database: are these the settings of the service (--env-file)?${remedy}`)
+    }
+    await run(config, isAsked, positionals, file).catch((error) => {
+      if (error.code !== 'EACCES') throw error
+      throw new Error(`${error.message}; the command works as the user to whom ${config.dataDir} belongs`)
+    })
+  } catch (error) {
+    fail(failed, error)
+  }
 }
 
 const [name = '', ...parameters] = process.argv.slice(2)

@@ -1,8 +1,8 @@
 import { Resolver } from 'node:dns/promises'
 import { parseArgs } from 'node:util'
 import { addressDomain } from '../contract/forms/email-address.ts'
+import { nameDatabase } from '../server/db/database.ts'
 import { complain, readSettings, root, say } from './command.ts'
-import { nameData } from './data-command.ts'
 import { checkContent, checkSources } from './doctor/check-content.ts'
 import { checkDns } from './doctor/check-dns.ts'
 import { checkLinks } from './doctor/check-links.ts'
@@ -29,7 +29,7 @@ async function examine(): Promise<Finding[]> {
   })
   const file = values['env-file']
   const config = readSettings(file)
-  say(nameData(config, file))
+  say(`Data: ${nameDatabase(config)}`)
   const all: Finding[] = []
   const tell = (title: string, findings: Finding[]) => {
     if (findings.length > 0) say(`\n${title}\n${findings.map(toText).join('\n')}`)

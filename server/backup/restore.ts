@@ -126,7 +126,8 @@ export async function restoreBackup(
   clock: Clock,
   { isToBeSaved = true, takesUnencrypted = false }: RestoreOptions = {},
 ): Promise<Restored> {
-  if (!existsSync(backupFile)) throw new BackupError('gone', `there is no file ${backupFile}`)
+  if (!existsSync(backupFile))
+    throw new BackupError('gone', `there is no file ${backupFile}, or none that the user of the data may read`)
   return withBackupLock(place, async () => {
     await refuseWhileRunning(place)
     // Read from end to end before anything is touched.

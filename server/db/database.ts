@@ -41,6 +41,13 @@ export type DatabaseLocation = { databaseUrl: string | undefined; dataDir: strin
 /** Name of the SQLite file within `DATA_DIR`. */
 export const sqliteFile = 'businessbretzel.db'
 
+/** Names a database to a person, without its password. */
+export function nameDatabase({ databaseUrl, dataDir }: DatabaseLocation): string {
+  if (!databaseUrl) return `SQLite ${join(dataDir, sqliteFile)}`
+  const { username, host, pathname } = new URL(databaseUrl)
+  return `PostgreSQL ${username}@${host}${pathname}`
+}
+
 /**
  * Opens the database as it is, for a process beside the server; its schema is left alone.
  * @returns nothing before the first start, or while the schema is older than this program
