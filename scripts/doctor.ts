@@ -3,14 +3,15 @@ import { parseArgs } from 'node:util'
 import { addressDomain } from '../contract/forms/email-address.ts'
 import { nameDatabase } from '../server/db/database.ts'
 import { complain, readSettings, root, say } from './command.ts'
-import { checkContent, checkSources } from './doctor/check-content.ts'
-import { checkDns } from './doctor/check-dns.ts'
-import { checkLinks } from './doctor/check-links.ts'
-import { checkMail } from './doctor/check-mail.ts'
-import { checkSettings } from './doctor/check-settings.ts'
-import { checkSite } from './doctor/check-site.ts'
-import { openData } from './doctor/check-state.ts'
-import { count, type Finding, toText } from './doctor/finding.ts'
+import { checkContent, checkSettings, checkSources, openData } from './doctor/check-machine.ts'
+import { checkDns, checkLinks, checkMail, checkSite } from './doctor/check-network.ts'
+import type { Finding, State } from './doctor/finding.ts'
+
+const marks = { ok: 'ok    ', look: 'look  ', bad: 'REPAIR' } as const
+
+/** A finding as it is printed, its remedy below. */
+const toText = ({ state, what, remedy }: Finding): string =>
+  `  ${marks[state]}  ${what}${remedy ? `\n          → ${remedy}` : ''}`
 
 /**
  * `npm run doctor`: may the site go online? Run it where the server runs, with its settings. A line per thing
@@ -42,7 +43,7 @@ async function examine(): Promise<Finding[]> {
   const { findings, content } = await checkContent(root, data.db).finally(() => data.db?.destroy())
   tell('Content', findings)
   tell('Sources', content ? checkSources(content) : [])
-  tell('Mail', await checkMail(config, { sendsMail: !values['no-mail'], content }))
+  tell('Mail', values['no-mail'] ? [] : await checkMail(config, content))
   const resolver = new Resolver({ timeout: 3_000, tries: 2 })
   tell('Sender’s domain', await checkDns(resolver, addressDomain(config.mailFrom.address), values.dkim))
   tell('Site', await checkSite(config))
@@ -52,8 +53,9 @@ async function examine(): Promise<Finding[]> {
 
 try {
   const findings = await examine()
-  const faults = count(findings, 'bad')
-  const counts = `${faults} to repair, ${count(findings, 'look')} to look at, ${count(findings, 'ok')} in order`
+  const count = (state: State) => findings.filter((finding) => finding.state === state).length
+  const faults = count('bad')
+  const counts = `${faults} to repair, ${count('look')} to look at, ${count('ok')} in order`
   say(`\n${faults === 0 ? 'Ready' : 'Not ready'}: ${counts}.`)
   process.exitCode = faults === 0 ? 0 : 1
 } catch (error) {

@@ -8,17 +8,11 @@ export const ok = (what: string): Finding => ({ state: 'ok', what })
 export const look = (what: string, remedy: string): Finding => ({ state: 'look', what, remedy })
 export const bad = (what: string, remedy: string): Finding => ({ state: 'bad', what, remedy })
 
-export const count = (findings: Finding[], state: State): number =>
-  findings.filter((finding) => finding.state === state).length
-
-const marks = { ok: 'ok    ', look: 'look  ', bad: 'REPAIR' } as const
-
-/** A finding as it is printed, its remedy below. */
-export const toText = ({ state, what, remedy }: Finding): string =>
-  `  ${marks[state]}  ${what}${remedy ? `\n          → ${remedy}` : ''}`
-
-/** No question to the network lasts longer (milliseconds). */
-export const networkTimeout = 8_000
+/** What was found, or that there was nothing to find. */
+export function orOk(found: readonly (Finding | false)[], what: string): Finding[] {
+  const findings = found.filter((one) => one !== false)
+  return findings.length > 0 ? findings : [ok(what)]
+}
 
 /** A word for why something could not be reached: a code, never a text from outside. */
 export function toCode(error: unknown): string {
