@@ -1,4 +1,6 @@
-import { request } from 'node:http'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import type { Config } from '../server/config.ts'
 import { systemClock } from '../server/runtime/clock.ts'
@@ -21,7 +23,7 @@ function sayPages(what: string, paths: readonly string[]): void {
 }
 
 /** @throws if no server answers or has run, or if it does not know the secret */
-function ask(config: Config): Promise<PublishReport> {
+async function ask(config: Config): Promise<PublishReport> {
   const { host, port, siteUrl, dataDir } = config
   // Made here, it would belong to who publishes: the service could not read it.
   if (!config.secret && readSecretFile(dataDir) === null)
@@ -34,23 +36,13 @@ function ask(config: Config): Promise<PublishReport> {
     ...(config.isProduction && { 'x-forwarded-proto': 'https' }),
   }
   const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
-  return new Promise((resolve, reject) => {
-    const call = request({ host: address, port, path: publishPath, method: 'POST', headers }, (answer) => {
-      let text = ''
-      answer.on('data', (chunk) => (text += chunk))
-      answer.on('end', () => {
-        if (answer.statusCode === 200) resolve(JSON.parse(text))
-        else
-          reject(
-            new Error(`the server on port ${port} answered ${answer.statusCode}: are these its settings (--env-file)?`),
-          )
-      })
-    })
-    call.on('error', (error) =>
-      reject(new Error(`no server answers on port ${port} (${error.message}): it publishes by itself when it starts`)),
-    )
-    call.end()
+  const call = request({ host: address, port, path: publishPath, method: 'POST', headers }).end()
+  const [answer]: IncomingMessage[] = await once(call, 'response').catch((error) => {
+    throw new Error(`no server answers on port ${port} (${error.message}): it publishes by itself when it starts`)
   })
+  if (answer?.statusCode !== 200)
+    throw new Error(`the server on port ${port} answered ${answer?.statusCode}: are these its settings (--env-file)?`)
+  return (await json(answer)) as PublishReport
 }
 
 try {
