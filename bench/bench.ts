@@ -60,13 +60,13 @@ const inSeconds = (value: number) => `${(value / 1000).toFixed(2)} s`
 const quantile = (all: number[], share: number): number =>
   all.toSorted((one, other) => one - other)[Math.max(0, Math.ceil(all.length * share) - 1)] ?? Number.NaN
 const median = (all: number[]): number => quantile(all, 0.5)
-const spread = (times: number[]) => [0.5, 0.95, 0.99].map((share) => ms(quantile(times, share))).join(', ')
 
 function atMost(what: string, value: number, most: number, print = inSeconds): Row {
   return [what, print(value), `≤ ${print(most)}`, value <= most]
 }
 function withP95(what: string, times: number[], most: number): Row {
-  return [what, spread(times), `p95 ≤ ${most} ms`, quantile(times, 0.95) <= most]
+  const spread = [0.5, 0.95, 0.99].map((share) => ms(quantile(times, share)))
+  return [what, spread.join(', '), `p95 ≤ ${most} ms`, quantile(times, 0.95) <= most]
 }
 
 /** Measures as often as a figure to be quoted asks for, one after the other. */
@@ -77,9 +77,8 @@ async function inTurn<Result>(measure: (round: number) => Promise<Result>): Prom
 }
 
 /** The server has a core of its own, what loads it another. */
-const canPin = cpus().length > 1 && spawnSync('taskset', ['--version']).status === 0
 const allCores = `0-${cpus().length - 1}`
-const moveTo = (cores: string) => canPin && execFileSync('taskset', ['-apc', cores, String(process.pid)])
+const moveTo = (cores: string) => execFileSync('taskset', ['-apc', cores, String(process.pid)])
 
 const running = new Set<ChildProcess>()
 process.on('exit', () => {
@@ -92,9 +91,9 @@ const newFolder = () => fs.mkdtempSync(join(folder, 'run-'))
 
 /** Starts a program; no settings of the shell change what is measured. */
 function start(command: string, parameters: string[], cwd: string, env: Record<string, string>, cores = '0') {
-  const [program = '', ...rest] = canPin ? ['taskset', '-c', cores, command, ...parameters] : [command, ...parameters]
   const own = { PATH: process.env.PATH, HOME: process.env.HOME, ...env }
-  const child = spawn(program, rest, { cwd, stdio: ['ignore', 'ignore', 'inherit'], env: own })
+  const pinned = ['-c', cores, command, ...parameters]
+  const child = spawn('taskset', pinned, { cwd, stdio: ['ignore', 'ignore', 'inherit'], env: own })
   running.add(child)
   const exited = once(child, 'close').finally(() => running.delete(child))
   const stop = async () => child.kill('SIGTERM') && (await exited)
@@ -157,16 +156,14 @@ async function loadWith(clients: number, work: (turn: number) => Promise<Respons
   return times
 }
 
-const askPage = (url: string) => fetch(url + page)
 const signUp = (url: string) => postJson({ url }, { email: `${randomUUID()}@example.org`, language: 'fr' })
 
 /** Visitors who open the page and send the form once a second. */
 const loadWithVisitors = (url: string, visitors: number) =>
-  loadWith(visitors, (turn) => (turn % 2 === 0 ? askPage(url) : signUp(url)), 500)
+  loadWith(visitors, (turn) => (turn % 2 === 0 ? fetch(url + page) : signUp(url)), 500)
 
-/** Pages a second: by Debian's `wrk`, which asks faster than a server on one core answers; else a lower bound. */
+/** Pages a second, by Debian's `wrk`, which asks faster than a server on one core answers. */
 async function countPages(url: string): Promise<number> {
-  if (!hasWrk) return (await loadWith(32, () => askPage(url))).length / seconds
   const headers = ['--header', 'Accept-Encoding: gzip', '--header', 'Accept-Language: fr-FR,fr;q=0.9,en;q=0.8']
   const load = ['-t', '1', '-c', '32', ...headers, url + page]
   await run('wrk', ['-d', '2s', ...load])
@@ -174,7 +171,6 @@ async function countPages(url: string): Promise<number> {
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(stdout)
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
 }
-const hasWrk = spawnSync('wrk', ['--version']).error === undefined
 const run = promisify(execFile)
 
 async function measureServing(): Promise<Row[]> {
@@ -182,7 +178,8 @@ async function measureServing(): Promise<Row[]> {
   const product = await startProduct(newFolder(), { env: { SMTP_URL: 'smtp://127.0.0.1:9' } })
   await wait(5_000)
   const idle = memoryOf(product, 'VmRSS')
-  const pages = await inTurn(() => countPages(product.url))
+  const hasWrk = spawnSync('wrk', ['--version']).error === undefined
+  const pages = hasWrk ? perSecond(median(await inTurn(() => countPages(product.url)))) : 'not measured: no wrk'
   const visits = await loadWithVisitors(product.url, 50)
   const signedUp = await inTurn(() => loadWith(32, () => signUp(product.url)))
   const peak = memoryOf(product, 'VmHWM')
@@ -190,17 +187,11 @@ async function measureServing(): Promise<Row[]> {
   const rate = median(signedUp.map((times) => times.length / seconds))
   return [
     atMost('memory after a start, idle', idle, 150, mb),
-    [`a page from memory, 32 clients${hasWrk ? '' : ' (at least: no wrk)'}`, perSecond(median(pages))],
+    ['a page from memory, 32 clients', pages],
     withP95('50 visitors, a page and a sign-up each second', visits, 50),
     ['sign-ups, 32 clients, each on the disk before its answer', perSecond(rate), '≥ 100/s', rate >= 100],
-    ['their answers', spread(signedUp.flat())],
     atMost('memory under pages and sign-ups, peak', peak, 220, mb),
   ]
-}
-
-function edit(cwd: string, pattern: string, pick: RegExp, replacement: string): void {
-  for (const name of fs.globSync(pattern, { cwd }))
-    fs.writeFileSync(join(cwd, name), fs.readFileSync(join(cwd, name), 'utf8').replace(pick, replacement))
 }
 
 /** Builds, starts and publishes in a copy of the checkout, on all cores. */
@@ -222,27 +213,21 @@ async function measurePublishing(): Promise<Row[]> {
     server = await startProduct(dataDir, { cwd, env, cores })
     return server.startedIn
   })
-  /** From the command to the new word in an answer. */
-  const publish = async (path: string, word: string): Promise<number> => {
+  /** Changes a word of every page: from the command to the new word in an answer. */
+  const everyPage = await inTurn(async (round) => {
+    const word = `Partout${round}`
+    for (const name of fs.globSync(join(cwd, 'content/messages/*.yaml')))
+      fs.writeFileSync(name, fs.readFileSync(name, 'utf8').replace(/^( +siteLanguages: ).*$/m, `$1${word}`))
     const asked = performance.now()
     const own = { ...env, DATA_DIR: dataDir, SITE_URL: siteUrl, PORT: new URL(server.url).port }
     const command = start(process.execPath, ['scripts/publish.ts'], cwd, own, cores)
-    while (!(await (await fetch(server.url + path)).text()).includes(word)) {
+    while (!(await (await fetch(server.url)).text()).includes(word)) {
       if (command.child.exitCode) throw new Error('not published')
       await wait(20)
     }
     const served = performance.now() - asked
     await command.exited
     return served
-  }
-  const [slug = ''] = fs.globSync('*/', { cwd: join(cwd, 'content/articles/fr') })
-  const article = await inTurn((round) => {
-    edit(cwd, `content/articles/fr/${slug}/article.md`, /$/, `\n\nMesure${round}.\n`)
-    return publish(blogPath({ locale: 'fr', slug }), `Mesure${round}`)
-  })
-  const everyPage = await inTurn((round) => {
-    edit(cwd, 'content/messages/*.yaml', /^( +siteLanguages: ).*$/m, `$1Partout${round}`)
-    return publish('/', `Partout${round}`)
   })
   await wait(5_000)
   const idle = memoryOf(server, 'VmRSS')
@@ -250,7 +235,6 @@ async function measurePublishing(): Promise<Row[]> {
   return [
     atMost('first start: built and published, until the first answer', first, 10_000),
     atMost('start again, nothing changed', median(again), 1_000),
-    atMost('one article, from the command until it is served', median(article), 1_000),
     atMost('every page, from the command until it is served', median(everyPage), 1_000),
     atMost('memory of that server afterwards, idle', idle, 165, mb),
   ]
@@ -405,12 +389,12 @@ const parts: Record<string, () => Promise<Row[]>> = {
 }
 const unknown = positionals.filter((name) => !Object.hasOwn(parts, name))
 if (unknown.length > 0) throw new Error(`unknown: ${unknown}; the parts are ${Object.keys(parts).join(', ')}`)
+if (cpus().length < 2) throw new Error('with one core alone, server and load would compete')
 fs.mkdirSync(siteDir, { recursive: true })
 process.stdout.write(
   `${cpus().length} × ${cpus()[0]?.model}, ${mb(totalmem() / 2 ** 20)}, load average ${loadavg()[0]?.toFixed(2)}\n`,
 )
 if (values.quick) process.stdout.write('WARNING: --quick shows that everything runs; its figures are worth nothing.\n')
-if (!canPin) process.stdout.write('WARNING: no taskset, or one core only: server and load compete.\n')
 await publishCheckout()
 moveTo('1')
 for (const [name, measure] of Object.entries(parts)) {
