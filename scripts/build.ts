@@ -6,7 +6,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { takeLock } from '../server/db/database.ts'
 import { type Build, readBuildId } from '../server/site/build.ts'
 import { hashFolders } from '../server/site/hash-folders.ts'
-import { buildClient, buildForNode } from './build/bundles.ts'
 import { root, say } from './command.ts'
 
 /** What can be asked of a release, `node doctor.js`; its npm scripts have the same names. */
@@ -33,6 +32,8 @@ const programs = {
  * - `server/`: the server (`main.js`), the processes beside it (`site.js`, `backup.js`), the commands
  */
 async function build(root: string, out: string): Promise<void> {
+  // Most starts build nothing, and need no bundler.
+  const { buildClient, buildForNode } = await import('./build/bundles.ts')
   mkdirSync(out, { recursive: true })
   const [assets] = await Promise.all([
     buildClient(root, join(out, 'client')),

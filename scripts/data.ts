@@ -11,7 +11,8 @@ import { connectPostgres } from '../server/db/engines.ts'
 import { exportContent } from '../server/editing/export-content.ts'
 import { oldestErasure } from '../server/people/erasing.ts'
 import { instantOf, systemClock } from '../server/runtime/clock.ts'
-import { fail, readSettings, root, say } from './command.ts'
+import { root, say } from './command.ts'
+import { fail, readSettings } from './settings.ts'
 
 /** One thing that can be done with the data. */
 type Command = {

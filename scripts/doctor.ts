@@ -2,10 +2,11 @@ import { Resolver } from 'node:dns/promises'
 import { parseArgs } from 'node:util'
 import { addressDomain } from '../contract/forms/email-address.ts'
 import { nameDatabase } from '../server/db/database.ts'
-import { complain, readSettings, root, say } from './command.ts'
+import { root, say } from './command.ts'
 import { checkContent, checkSettings, checkSources, openData } from './doctor/check-machine.ts'
 import { checkDns, checkLinks, checkMail, checkSite } from './doctor/check-network.ts'
 import type { Finding, State } from './doctor/finding.ts'
+import { complain, readSettings } from './settings.ts'
 
 const marks = { ok: 'ok    ', look: 'look  ', bad: 'REPAIR' } as const
 

@@ -1,7 +1,8 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatFile } from '../server/content/format.ts'
-import { complain, root } from './command.ts'
+import { root } from './command.ts'
+import { complain } from './settings.ts'
 
 /** `npm run format`, second part: writes the files of the content in their normal form. One that cannot be read stays. */
 const folder = join(root, 'content')

@@ -7,7 +7,8 @@ import { systemClock } from '../server/runtime/clock.ts'
 import { getSecret, readSecretFile } from '../server/runtime/secret.ts'
 import { issuePublishToken, publishPath } from '../server/site/publish-route.ts'
 import type { PublishReport } from '../server/site/site.ts'
-import { fail, readSettings, say } from './command.ts'
+import { say } from './command.ts'
+import { fail, readSettings } from './settings.ts'
 
 /**
  * `npm run publish`: asks the running server to read the files again, to check them, and to show visitors the site that

@@ -5,7 +5,8 @@ import type { Build } from '../server/site/build.ts'
 import { hashFolders, listFiles } from '../server/site/hash-folders.ts'
 import { unbundled } from './build/bundles.ts'
 import { buildIfChanged, commands } from './build.ts'
-import { fail, root, say } from './command.ts'
+import { root, say } from './command.ts'
+import { fail } from './settings.ts'
 
 /**
  * `npm run release`: everything that a server needs beside Node 24 in one archive, `releases/businessbretzel-<day>-<hash>.tar.gz`,

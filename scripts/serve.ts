@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { complain, root } from './command.ts'
+import { root } from './command.ts'
 
 /** Runs what was built, without looking whether the code changed. */
 const dist = join(root, 'dist')
@@ -10,5 +10,5 @@ await main(dist)
 // Under systemd (`Type=notify`) a start has succeeded only now that the site answers. Node cannot write to that socket.
 if (process.env.NOTIFY_SOCKET)
   spawn('systemd-notify', ['--ready'], { stdio: 'ignore' }).on('error', (error) =>
-    complain('Not told to systemd', error),
+    process.stderr.write(`Not told to systemd: ${error.message}\n`),
   )

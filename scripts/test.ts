@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { slowFaults } from '../tests/support/slow-faults.ts'
-import { fail, root, say } from './command.ts'
+import { root, say } from './command.ts'
 import { findBrowser } from './find-browser.ts'
+import { fail } from './settings.ts'
 
 /**
  * What is asked for: fault tests at full length, and tests as Vitest takes them. A part that no path has ends the process

@@ -18,8 +18,9 @@ import { loadMails, loadRenderer } from '../../server/site/build.ts'
 import { openSite } from '../../server/site/site.ts'
 import { cookiesOf, postTo, signIn } from '../../tests/support/administrator.ts'
 import { toHandles } from '../../tests/support/run-jobs.ts'
-import { buildApart, fail, root, say } from '../command.ts'
+import { buildApart, root, say } from '../command.ts'
 import { mailReaderPath, registerMailReader } from '../mail-reader.ts'
+import { fail } from '../settings.ts'
 import { fillDemo, refusedAddress } from './fill-demo.ts'
 
 export type Demo = {
