@@ -7,14 +7,14 @@ import { anApp, buildFolder } from '../../tests/support/app.ts'
 import { aBackupPlace, aFolder, testKey } from '../../tests/support/backups.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { aKeptLog } from '../../tests/support/kept-log.ts'
-import { startEach } from '../../tests/support/start.ts'
+import { startEach, startOnce } from '../../tests/support/start.ts'
 import { day, hour, instantOf, minute } from '../runtime/clock.ts'
 import { createLog, type Log } from '../runtime/log.ts'
 import { listBackups } from './folder.ts'
 import { createBackupSchedule } from './schedule.ts'
 
 const folder = startEach(aFolder)
-const app = startEach(() => anApp())
+const app = startOnce(() => anApp())
 beforeEach(() => postJson(app, { email: 'eva@example.org' }))
 
 const schedule = (backup: { key?: string; keep?: number; folder?: string } = {}, log: Log = createLog('silent')) =>
