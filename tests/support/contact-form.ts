@@ -1,12 +1,9 @@
-import type { Locator, Page } from 'playwright-core'
-import { type ContactAnswers, type ContactField, contactFields, contactForm } from '../../contract/forms/contact.ts'
+import { type ContactAnswers, contactFields, contactForm } from '../../contract/forms/contact.ts'
 import type { FormField } from '../../contract/forms/field-kinds.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { perKey } from '../../contract/per-key.ts'
 import { api, pathOf } from '../../contract/routes.ts'
 import type { TestApp } from './app.ts'
-import { type FormParts, findParts } from './checklist-form.ts'
-import { testContent } from './content.ts'
 import { postForm, postJson, type Submission } from './form.ts'
 
 /** Of every field the least that may be sent: nothing, or some answer where one is required. */
@@ -46,55 +43,3 @@ export const postContactPage = (
 /** All enquiries, the oldest first. */
 export const readEnquiries = ({ database }: Pick<TestApp, 'database'>) =>
   database.db.selectFrom('enquiries').selectAll().orderBy('received_at').orderBy('id').execute()
-
-export type ContactFormOnPage = FormParts & {
-  fields: Record<ContactField, Locator>
-  terms: Locator
-  fill: (answers: ContactAnswers) => Promise<void>
-  values: () => Promise<ContactAnswers>
-}
-
-/** The contact form of a page, found as a person finds it: by its name and its labels. */
-export function findContactForm(page: Page, locale: Locale): ContactFormOnPage {
-  const words = testContent.messages[locale].contactForm
-  const parts = findParts(page, words.label)
-  const { form } = parts
-  const labelled = (field: ContactField) => form.getByLabel(words[field].label, { exact: true })
-  const fields = perKey(contactFields, labelled)
-  const terms = form.getByRole('checkbox')
-  return {
-    ...parts,
-    fields,
-    terms,
-    fill: async (answers) => {
-      for (const field of contactFields) {
-        if (contactForm[field].kind === 'choice') await fields[field].selectOption(answers[field])
-        else await fields[field].fill(answers[field])
-      }
-      await terms.check()
-    },
-    values: async () => {
-      const typed = await Promise.all(contactFields.map((field) => fields[field].inputValue()))
-      return Object.fromEntries(contactFields.map((field, index) => [field, typed[index]])) as ContactAnswers
-    },
-  }
-}
-
-/** Opens the page with the form. */
-export async function openContactForm(page: Page, url: string, locale: Locale, query = ''): Promise<ContactFormOnPage> {
-  await page.goto(url + pathOf('contact', locale) + query)
-  return findContactForm(page, locale)
-}
-
-/** Opens the page and touches the form, so that React is awake before anything is sent. */
-export async function openAwakeContactForm(
-  page: Page,
-  url: string,
-  locale: Locale,
-  query = '',
-): Promise<ContactFormOnPage> {
-  const form = await openContactForm(page, url, locale, query)
-  await form.fields.name.focus()
-  await form.awake()
-  return form
-}
