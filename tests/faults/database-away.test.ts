@@ -5,6 +5,7 @@ import { expect } from 'vitest'
 import { type DatabaseLocation, sqliteFile } from '../../server/db/database.ts'
 import { aCrowd, findIncomplete, test } from '../support/fault.ts'
 import { postJson } from '../support/form.ts'
+import { readLines } from '../support/kept-log.ts'
 import { aPostgresServer } from '../support/postgres-server.ts'
 import { times } from '../support/scale.ts'
 
@@ -36,17 +37,11 @@ test('PostgreSQL goes away and comes back: no success without a row, two lines i
     expect((await postJson(running, { email: 'after@example.org' })).status).toBe(200)
     expect(crowd.answers.some(({ status }) => status === 503)).toBe(true)
     await expectTruth({ databaseUrl: postgres.url, dataDir: place.dataDir }, crowd)
-    const lines = running
-      .output()
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line))
+    const lines = readLines(running.output())
     const told = lines.filter(({ outage }) => outage === 'database')
-    expect(told.map(({ outage, msg }) => [outage, msg === 'over'])).toEqual(
-      Array.from({ length: 2 * times(1, 5) }, (_, index) => ['database', index % 2 === 1]),
-    )
-    expect(told[0].error.message).not.toBe('')
-    expect(Object.keys(lines[0])).toEqual(['level', 'time', 'version', 'commit', 'msg'])
+    expect(told.map(({ msg }) => msg === 'over')).toEqual(Array(times(1, 5)).fill([false, true]).flat())
+    expect(told[0]).toMatchObject({ error: { message: expect.stringMatching(/./) } })
+    expect(Object.keys(lines[0] ?? {})).toEqual(['level', 'time', 'version', 'commit', 'msg'])
     expect(lines.filter(({ route }) => route === '/ready')).toEqual([])
     await running.kill()
   } finally {

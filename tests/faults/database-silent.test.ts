@@ -13,22 +13,21 @@ async function aSilentProxy(target: string) {
   const { port, hostname } = url
   const sockets = new Set<Socket>()
   let isSilent = false
-  const keep = (socket: Socket, other: Socket) => {
-    sockets.add(socket)
-    socket.on('data', (bytes) => {
-      if (!other.destroyed) other.write(bytes)
-    })
-    socket.on('close', () => {
-      sockets.delete(socket)
-      other.destroy()
-    })
-    socket.on('error', () => {})
-    if (isSilent) socket.pause()
-  }
   const proxy = await aTcpServer((socket) => {
     const other = connect(Number(port), hostname)
-    keep(socket, other)
-    keep(other, socket)
+    for (const [from, to] of [
+      [socket, other],
+      [other, socket],
+    ] as const) {
+      sockets.add(from)
+      from.on('data', (bytes) => to.destroyed || to.write(bytes))
+      from.on('close', () => {
+        sockets.delete(from)
+        to.destroy()
+      })
+      from.on('error', () => {})
+      if (isSilent) from.pause()
+    }
   })
   url.port = String(proxy.port)
   return {

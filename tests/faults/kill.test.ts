@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect } from 'vitest'
 import type { DatabaseLocation } from '../../server/db/database.ts'
 import { engines, onDatabase } from '../support/engines.ts'
-import { aCrowd, endLeases, expectIntact, findIncomplete, preload, test } from '../support/fault.ts'
+import { aCrowd, expectIntact, findIncomplete, preload, test } from '../support/fault.ts'
 import { postForm, postJson } from '../support/form.ts'
 import { untilReady } from '../support/process.ts'
 import { readRows } from '../support/rows.ts'
@@ -49,8 +49,7 @@ const nothing = [0, 0, 0]
 const everything = [1, 1, 1]
 
 test.for<[point: string, killAt: string, stored: number[], copies: number]>([
-  ['after the lead is inserted', 'after:insert into "checklist_downloads"', nothing, 0],
-  ['after the mails are inserted', 'after:insert into "outbox"', nothing, 0],
+  ['after the mails are inserted', 'after:insert into "outbox"', nothing, 1],
   ['before the mail is marked as sent', 'before:update "outbox" set "attempts"', everything, 2],
   ['after the mail is marked as sent', 'after:update "outbox" set "attempts"', everything, 1],
 ])(
@@ -63,7 +62,9 @@ test.for<[point: string, killAt: string, stored: number[], copies: number]>([
     await dying.exited
     // What was marked in a transaction that was not committed is not marked.
     expect(await countParts(place)).toEqual(stored)
-    await onDatabase(place, endLeases)
+    // At once, as if the leases of the dead process had run out.
+    const free = { lease_token: null, lease_until: null }
+    await onDatabase(place, ({ db }) => db.updateTable('outbox').set(free).where('state', '=', 'waiting').execute())
     const again = await start()
     await untilReady(again)
     if (stored === nothing) expect((await postJson(again, { email: eva })).status).toBe(200)
@@ -71,27 +72,8 @@ test.for<[point: string, killAt: string, stored: number[], copies: number]>([
     const mostCopies = () =>
       Math.max(0, ...[...Map.groupBy(mailServer.mails, ({ messageId }) => messageId).values()].map((all) => all.length))
     await expect.poll(() => mailServer.to(eva).length).toBeGreaterThanOrEqual(1)
-    await expect.poll(mostCopies).toBeGreaterThanOrEqual(Math.max(1, copies))
+    await expect.poll(mostCopies).toBeGreaterThanOrEqual(copies)
     expect(await countParts(place)).toEqual(everything)
     expect(new Set(mailServer.to(eva).map(({ messageId }) => messageId)).size).toBe(1)
   },
 )
-
-test('a power cut after the mail server has the text, before its answer, sends the same mail again', async ({
-  place,
-  mailServer,
-  start,
-}) => {
-  mailServer.behave({ kind: 'hang' })
-  const dying = await start()
-  await untilReady(dying)
-  const answer = postJson(dying, { email: eva }).catch(() => 'cut')
-  await expect.poll(() => mailServer.texts()).toBeGreaterThan(0)
-  await dying.kill()
-  expect(await answer).toBe('cut')
-  expect(await countParts(place)).toEqual(everything)
-  mailServer.behave({ kind: 'accept' })
-  await onDatabase(place, endLeases)
-  await start()
-  await expect.poll(() => mailServer.to(eva).length).toBe(1)
-})

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
-import { test as base, findIncomplete, isPromise } from '../support/fault.ts'
+import { aCrowd, test as base, findIncomplete } from '../support/fault.ts'
 import { postForm, postJson } from '../support/form.ts'
-import { type ServerProcess, untilReady } from '../support/process.ts'
+import { untilReady } from '../support/process.ts'
 import { readRows } from '../support/rows.ts'
 import { isFullLength, times } from '../support/scale.ts'
 
@@ -22,31 +22,20 @@ test('of two instances on one database one is killed: every mail leaves, and onl
   const database = await openDatabase(place)
   const waiting = async () => (await readRows(database)).outbox.filter(({ state }) => state === 'waiting')
   const total = times(150, 1_000)
-  const answered: string[] = []
-  const signUp = async (instance: ServerProcess, index: number) => {
-    const email = `lead-${index}@example.org`
-    const sent = index % 3 ? postJson(instance, { email }) : postForm(instance, '/checklist-dach', { email })
-    const answer = await sent.catch(() => undefined)
-    if (isPromise(answer?.status)) answered.push(email)
-  }
-  let next = 0
   let isKilled = false
-  const visitor = async (own: ServerProcess) => {
-    while (next < total) {
-      next += 1
-      await signUp(isKilled ? living : own, next)
-    }
-  }
-  const visitors = Array.from({ length: 8 }, (_, index) => visitor(index % 2 ? dying : living))
-  while (answered.length < total / 3) await pause(5)
+  const crowd = aCrowd(8, (email, visitor) => {
+    const instance = visitor % 2 && !isKilled ? dying : living
+    return visitor % 3 ? postJson(instance, { email }) : postForm(instance, '/checklist-dach', { email })
+  })
+  while (crowd.promised().length < total / 3) await pause(5)
   isKilled = true
   await dying.kill()
   // PostgreSQL may still carry out what the dead one has asked last.
   const listOfDead = () => sql`select 1 from pg_stat_activity where application_name = 'dying'`.execute(database.db)
   await expect.poll(async () => (await listOfDead()).rows).toEqual([])
   const onTheirWay = new Set((await waiting()).map(({ message_id }) => message_id))
-  await Promise.all(visitors)
-  expect(answered.length).toBeGreaterThan(total / 2)
+  while (crowd.promised().length < total) await pause(5)
+  await crowd.end()
 
   // What the living one tries is soon done; what is left is the dead one's, under its lease.
   const ofTheLiving = async () => (await waiting()).filter(({ message_id }) => !onTheirWay.has(message_id))
@@ -58,12 +47,11 @@ test('of two instances on one database one is killed: every mail leaves, and onl
   }
   await expect.poll(async () => (await waiting()).length, { timeout: 90_000, interval: 250 }).toBe(0)
 
-  expect(await findIncomplete(place, answered)).toEqual([])
+  expect(await findIncomplete(place, crowd.promised())).toEqual([])
   const { outbox } = await readRows(database)
   await database.close()
-  const copies = new Map<string, number>()
-  for (const { messageId = '' } of mailServer.mails) copies.set(messageId, (copies.get(messageId) ?? 0) + 1)
+  const copies = Map.groupBy(mailServer.mails, ({ messageId = '' }) => messageId)
   expect(outbox.map(({ message_id }) => message_id).filter((id) => !copies.has(id))).toEqual([])
-  const twice = [...copies].filter(([, count]) => count > 1).map(([id]) => id)
+  const twice = [...copies].filter(([, { length }]) => length > 1).map(([id]) => id)
   expect(twice.filter((id) => !onTheirWay.has(id))).toEqual([])
 })

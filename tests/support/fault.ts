@@ -79,11 +79,7 @@ export const preload = (name: string) => ({
 })
 
 /** Settings with which a minute of the server lasts a second. */
-export const hastened = { ...preload('hasten.ts'), HASTE: '60' }
-
-/** Gives the mails of a dead process their next try at once, as if their leases had run out. */
-export const endLeases = ({ db }: Database) =>
-  db.updateTable('outbox').set({ lease_token: null, lease_until: null }).where('state', '=', 'waiting').execute()
+export const hastened = preload('hasten.ts')
 
 /** A file of SQLite is whole. */
 export async function expectIntact({ db }: Database): Promise<void> {

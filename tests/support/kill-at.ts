@@ -6,28 +6,24 @@ import { DatabaseSync, StatementSync } from 'node:sqlite'
  */
 const [, moment, text = ''] = /^(before|after):(.+)$/s.exec(process.env.KILL_AT ?? '') ?? []
 
-const die = () => {
+type Run = (this: StatementSync | DatabaseSync, ...values: never[]) => unknown
+
+function dieAt(now: string | undefined, sql: string): void {
+  if (now !== moment || !sql.toLowerCase().includes(text)) return
   process.kill(process.pid, 'SIGKILL')
   // The signal ends the process before this does.
   for (;;);
 }
 
-/** Wraps a method that runs a statement. */
-function watch<Name extends string>(
-  owner: Record<Name, (...values: never[]) => unknown>,
-  name: Name,
-  sqlOf: (self: unknown, values: unknown[]) => string,
-): void {
-  const original = owner[name]
-  owner[name] = function (this: unknown, ...values: never[]) {
-    const isTheOne = sqlOf(this, values).toLowerCase().includes(text.toLowerCase())
-    if (isTheOne && moment === 'before') die()
-    const result = original.apply(this, values)
-    if (isTheOne && moment === 'after') die()
+const watch = (run: Run): Run =>
+  function (...values) {
+    const sql = this instanceof StatementSync ? this.sourceSQL : String(values[0])
+    dieAt('before', sql)
+    const result = run.apply(this, values)
+    dieAt('after', sql)
     return result
   }
-}
 
-const sqlOfStatement = (self: unknown) => (self as StatementSync).sourceSQL
-for (const name of ['run', 'all', 'get'] as const) watch(StatementSync.prototype as never, name, sqlOfStatement)
-watch(DatabaseSync.prototype as never, 'exec', (_self, [sql]) => String(sql))
+for (const name of ['run', 'all', 'get'] as const)
+  StatementSync.prototype[name] = watch(StatementSync.prototype[name] as Run) as never
+DatabaseSync.prototype.exec = watch(DatabaseSync.prototype.exec as Run) as never
