@@ -43,6 +43,8 @@ export async function aServerProcess(
       SITE_URL: url,
       SITE_DIR: testSiteFolder,
       FORM_LIMIT: '0',
+      // Compiled once for all that a run starts.
+      NODE_COMPILE_CACHE: join(buildFolder, '../node_modules/.cache/compiled'),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
