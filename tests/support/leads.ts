@@ -12,36 +12,21 @@ const signedUp = '2026-03-02T08:00:00.000Z'
 
 /** Puts leads straight into the database: more of them, or stranger ones, than the form would take. */
 export async function addLeads({ db }: Pick<Database, 'db'>, leads: SomeLead[]): Promise<ChecklistDownloads[]> {
-  const idOf = await addPeople(
-    { db },
-    leads.map(
-      ({
-        email,
-        address_key = email.toLowerCase(),
-        locale = 'fr',
-        confirmed_at = null,
-        downloaded_at = signedUp,
-        last_contact_at = downloaded_at,
-      }) => ({
-        email,
-        address_key,
-        locale,
-        confirmed_at,
-        first_contact_at: downloaded_at,
-        last_contact_at,
-      }),
-    ),
-  )
-  const rows = leads.map(({ confirmed_at: _confirmed, address_key, ...lead }): ChecklistDownloads => {
-    const at = lead.downloaded_at ?? signedUp
+  const whole = leads.map((lead) => {
+    const { email, downloaded_at = signedUp } = lead
+    const own = { address_key: email.toLowerCase(), locale: 'fr' as const, confirmed_at: null }
+    return { ...own, last_contact_at: downloaded_at, ...lead, downloaded_at }
+  })
+  const people = whole.map(({ email, address_key, locale, confirmed_at, downloaded_at, last_contact_at }) => {
+    return { email, address_key, locale, confirmed_at, first_contact_at: downloaded_at, last_contact_at }
+  })
+  const idOf = await addPeople({ db }, people)
+  const rows = whole.map(({ confirmed_at: _confirmed, address_key, ...lead }): ChecklistDownloads => {
     return {
       id: randomUUID(),
-      person_id: idOf(address_key ?? lead.email),
-      downloaded_at: at,
+      person_id: idOf(address_key),
       ip_address: null,
       user_agent: null,
-      locale: 'fr',
-      last_contact_at: at,
       quarantined_at: null,
       utm_source: null,
       utm_medium: null,
