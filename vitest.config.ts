@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import type { Reporter } from 'vitest/node'
 import { inlineScript } from './scripts/build/bundles.ts'
-import { slowFaults } from './tests/support/slow-faults.ts'
+import { slowFaults } from './tests/support/scale.ts'
 
 const code = '{admin,contract,deploy,documents,pages,scripts,server,site}/**/*.test.{ts,tsx}'
 const whole = 'tests/{e2e,house,site}/*.test.ts'
