@@ -4,7 +4,7 @@ import { pathOf } from '../../contract/routes.ts'
 import { testContent } from './content.ts'
 
 /** What every form has. */
-export type FormParts = {
+type FormParts = {
   form: Locator
   /** The one button that sends, whatever it says at the moment. */
   button: Locator
