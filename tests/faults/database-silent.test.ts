@@ -51,9 +51,6 @@ const test = base.extend({ engine: 'postgres' as const })
 
 /** Ten minutes at full length. */
 const outage = times(20_000, 600_000)
-/** Waiting for a connection and for the answer on it, and some air on a busy machine (milliseconds). */
-const longestAnswer = 11_000
-const longestReady = 5_000
 
 async function timed<T>(work: () => Promise<T>) {
   const began = performance.now()
@@ -97,12 +94,13 @@ test(
         503,
         { status: 'not ready', problems: ['databaseAway'], reason: expect.stringMatching(/^(no answer|timeout|Conn)/) },
       ])
-      expect(ready.took).toBeLessThan(longestReady)
+      expect(ready.took).toBeLessThan(5_000)
       expect([page.value.status, page.took < 2_000]).toEqual([200, true])
       await pause(1_000)
     }
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))
-    expect(Math.max(...answers.map(({ took }) => took))).toBeLessThan(longestAnswer)
+    // Waiting for a connection and for the answer on it, and some air on a busy machine.
+    expect(Math.max(...answers.map(({ took }) => took))).toBeLessThan(11_000)
 
     proxy.resume()
     await expect.poll(async () => (await askReady(server)).status, { timeout: 20_000 }).toBe(200)
