@@ -15,14 +15,19 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../server/db/database.ts'
 import { aFolder, testKey } from '../tests/support/backups.ts'
 import { aDatabasePlace, engines } from '../tests/support/engines.ts'
+import { compiledOnce } from '../tests/support/process.ts'
 import { startEach } from '../tests/support/start.ts'
 
 const folder = startEach(aFolder)
 
+const runScript = (name: string, env: Record<string, string | undefined>, ...parameters: string[]) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, name), ...parameters], {
+    cwd: folder.path,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, ...compiledOnce, ...env },
+  })
 const run = (command: string, env: Record<string, string | undefined>, ...parameters: string[]) => {
-  const options = { cwd: folder.path, encoding: 'utf8', env: { PATH: process.env.PATH, ...env } } as const
-  const script = [join(import.meta.dirname, 'data.ts'), command, ...parameters]
-  const { status, stdout, stderr } = spawnSync(process.execPath, script, options)
+  const { status, stdout, stderr } = runScript('data.ts', env, command, ...parameters)
   return { status, stdout, stderr, first: stdout.split('\n')[0] }
 }
 
@@ -96,8 +101,7 @@ test('a backup that root restores on another machine belongs to the user of the 
 test('publishing where no server has run says so and makes no secret, which the service could not read', () => {
   const dataDir = join(folder.path, 'service')
   mkdirSync(dataDir)
-  const options = { cwd: folder.path, encoding: 'utf8', env: { PATH: process.env.PATH, DATA_DIR: dataDir } } as const
-  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'publish.ts')], options)
+  const { status, stderr } = runScript('publish.ts', { DATA_DIR: dataDir })
   expect([status, stderr]).toEqual([
     1,
     `Not published: no server has run with DATA_DIR ${dataDir}: are these the settings of the service (--env-file)?\n`,
@@ -112,12 +116,12 @@ test.each(engines)(
     onTestFinished(place.remove)
     const file = join(folder.path, 'service.env')
     const lines = [
-      ...['# The settings of the service', 'SITE_URL="https://www.example.com"', `DATA_DIR=${place.dataDir}`],
-      ...[
-        `DATABASE_URL=${place.databaseUrl ?? ''}`,
-        'SECRET="a secret of the tests, with # inside, long enough"',
-        'BACKUP_KEY=',
-      ],
+      '# The settings of the service',
+      'SITE_URL="https://www.example.com"',
+      `DATA_DIR=${place.dataDir}`,
+      `DATABASE_URL=${place.databaseUrl ?? ''}`,
+      'SECRET="a secret of the tests, with # inside, long enough"',
+      'BACKUP_KEY=',
     ]
     writeFileSync(file, `${lines.join('\n')}\n`)
     const { host, pathname } = new URL(place.databaseUrl ?? 'none:')
@@ -127,6 +131,8 @@ test.each(engines)(
     const done = run('backup', {}, '--env-file', file)
     expect([done.stderr, done.first]).toEqual(['', `Data: ${name} (settings: ${file} and the environment)`])
     expect(done.stdout).toContain(join(place.dataDir, 'backups/businessbretzel-'))
+    // What follows asks no engine for anything of its own.
+    if (engine !== engines[0]) return
     const elsewhere = run('backup', { BACKUP_DIR: join(folder.path, 'mine'), DATA_DIR: '' }, '--env-file', file)
     expect(elsewhere.stdout).toContain(`Saved: ${join(folder.path, 'mine/businessbretzel-')}`)
     const list = run('restore', {}, '--env-file', file)

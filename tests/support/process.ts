@@ -17,6 +17,9 @@ export type ServerProcess = {
   exited: Promise<number | null>
 }
 
+/** Of all processes that the tests start, the first compiles for the others (https://nodejs.org/api/module.html#module-compile-cache). */
+export const compiledOnce = { NODE_COMPILE_CACHE: join(buildFolder, '../node_modules/.cache/compiled') }
+
 /** As `npm start` bounds its memory. */
 const memoryFlags = ['--max-semi-space-size=4', '--max-old-space-size=256']
 
@@ -43,8 +46,7 @@ export async function aServerProcess(
       SITE_URL: url,
       SITE_DIR: testSiteFolder,
       FORM_LIMIT: '0',
-      // Compiled once for all that a run starts.
-      NODE_COMPILE_CACHE: join(buildFolder, '../node_modules/.cache/compiled'),
+      ...compiledOnce,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
