@@ -15,7 +15,8 @@ describe.each(engines)('a power cut on %s', (engine) => {
     'loses nobody who was told that it worked: row, consent and mails are there',
     async ({ place, mailServer, start }) => {
       const answered: string[] = []
-      for (let round = 0; round < times(3, 100); round += 1) {
+      // On PostgreSQL `two-instances` is such a cut, too.
+      for (let round = 0; round < times(engine === 'sqlite' ? 3 : 1, 100); round += 1) {
         const server = await start()
         const { promised, end } = aCrowd(8, (email, visitor) =>
           visitor % 2 ? postJson(server, { email }) : postForm(server, '/checklist-dach', { email }),
