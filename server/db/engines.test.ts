@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
-import { aDatabasePlace, runOn } from '../../tests/support/engines.ts'
+import { aDatabasePlace, onDatabase, runOn } from '../../tests/support/engines.ts'
 import { isOutage } from '../runtime/outage.ts'
 import { awaitDatabase, sqliteFile } from './database.ts'
 import { connectPostgres, openPostgres, openSqlite } from './engines.ts'
@@ -20,6 +20,21 @@ test('a new file that another instance is making at this moment is waited for', 
   const other = new Worker(code, { eval: true })
   await once(other, 'message')
   await openSqlite(file).destroy()
+  await place.remove()
+})
+
+test('a success is told after the commit: what fails only there is told to who asked for it, and to no neighbour', async () => {
+  const place = await aDatabasePlace('sqlite')
+  await onDatabase(place, async ({ db, write }) => {
+    await sql`create table parents (id integer primary key)`.execute(db)
+    await sql`create table children (parent integer references parents deferrable initially deferred)`.execute(db)
+    await sql`insert into parents values (1)`.execute(db)
+    const add = (parent: number) =>
+      write((transaction) => sql`insert into children values (${parent})`.execute(transaction))
+    const told = await Promise.allSettled([add(1), add(2), add(1)])
+    expect(told.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect((await sql`select * from children`.execute(db)).rows).toEqual([{ parent: 1 }, { parent: 1 }])
+  })
   await place.remove()
 })
 
