@@ -6,10 +6,8 @@ export const times = (short: number, full: number): number => (isFullLength ? fu
 
 /** Faults whose short form lasts more than ten seconds by itself. `npm test` leaves them to `npm test -- --faults`, and says so. */
 export const slowFaults = [
-  'backup-crash',
-  'backup-while-writing',
+  'backups',
   'database-away',
-  'database-silent',
   'oversized-input',
   'owner-publishes',
   'password-guesses',
