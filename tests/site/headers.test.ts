@@ -7,7 +7,8 @@ import { testContent } from '../support/content.ts'
 import { postForm, postJson } from '../support/form.ts'
 import { findLink } from '../support/mail-server.ts'
 import { sayRaw } from '../support/raw-http.ts'
-import { attribute, decode, pagesOfEachKind, parsePage, publicPages, published } from '../support/site-pages.ts'
+import { readPage } from '../support/read-page.ts'
+import { pagesOfEachKind, published } from '../support/site-pages.ts'
 import { takeAway } from '../support/take-away.ts'
 
 let app: AppWithMail
@@ -15,11 +16,13 @@ let app: AppWithMail
 let secure: TestApp
 let answers: [string, number, Response][]
 
-const always: Record<string, string> = {
+const always = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|same-origin)$/),
+  'permissions-policy': expect.stringContaining('camera=()'),
 }
 
 /** Where pages stood before. */
@@ -91,36 +94,22 @@ test('every answer forbids guessing types, framing, and use by other sites', () 
   for (const [name, , { headers }] of answers) {
     const sent = Object.fromEntries(headers)
     expect([name, sent]).toEqual([name, expect.objectContaining(always)])
-    expect([name, sent['referrer-policy']]).toEqual([
-      name,
-      expect.stringMatching(/^(strict-origin-when-cross-origin|same-origin)$/),
-    ])
-    expect([name, sent['permissions-policy']]).toEqual([name, expect.stringContaining('camera=()')])
-    expect([name, sent['set-cookie'], sent['x-powered-by'], sent.server]).toEqual([
-      name,
-      undefined,
-      undefined,
-      undefined,
-    ])
+    expect([name, Object.keys(sent)]).toEqual([name, expect.not.arrayContaining(['set-cookie'])])
+    expect([name, sent['x-powered-by'], sent.server]).toEqual([name, undefined, undefined])
   }
 })
 
 test('every answer has a content security policy that names hashes and nothing unsafe', () => {
-  const policies = answers.map(
-    ([name, , { headers }]) => [name, headers.get('content-security-policy') ?? 'none'] as const,
-  )
-  const unsafe = policies.filter(
-    ([, policy]) =>
-      !policy.startsWith("default-src 'none'") ||
-      !policy.includes("frame-ancestors 'none'") ||
-      /unsafe-|\*|https?:/.test(policy),
-  )
-  expect(unsafe).toEqual([])
+  for (const [name, , { headers }] of answers) {
+    const policy = headers.get('content-security-policy')
+    expect([name, policy]).toEqual([name, expect.stringMatching(/^default-src 'none'.*frame-ancestors 'none'/)])
+    expect([name, policy]).toEqual([name, expect.not.stringMatching(/unsafe-|\*|https?:/)])
+  }
 })
 
 test('what links carry of a visit changes no page, and stands in nothing that is published', async () => {
   const via = '?via=/blog,google,utm_source=brief'
-  for (const { path, kind, html } of publicPages) {
+  for (const { path, kind, html } of pagesOfEachKind) {
     const answer = await ask(path + via)
     expect([path, await answer.text()]).toEqual([path, html])
     if (kind !== 'notFound') expect([path, answer.headers.get('no-vary-search')]).toEqual([path, 'params=("via")'])
@@ -155,13 +144,14 @@ test('behind TLS every answer asks for TLS for a year from now on', async () => 
 })
 
 describe('each page has one address', () => {
-  test('a slash at the end leads to it for good, and keeps what follows the question mark', async () => {
-    for (const { path } of publicPages.filter((page) => page.path !== '/')) {
-      const answer = await ask(`${path}/?utm_campaign=soldes?&utm_source=lettre`)
-      const location = `${path}?utm_campaign=soldes?&utm_source=lettre`
-      expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 308, location])
-    }
-  })
+  test.each(['/contact', '/en', '/blog/sie-ou-du'])(
+    'a slash at the end leads to it for good, and keeps what follows the question mark: %s',
+    async (path) => {
+      const query = '?utm_campaign=soldes?&utm_source=lettre'
+      const answer = await ask(`${path}/${query}`)
+      expect([answer.status, answer.headers.get('location')]).toEqual([308, path + query])
+    },
+  )
 
   test.each([
     ['/politique-confidentialite', pathOf('privacy', 'fr')],
@@ -234,9 +224,8 @@ test.each([
   [pathOf('auditDach', 'fr'), 'audit'],
   [pathOf('expressAudit', 'de'), 'audit'],
 ])('the contact form opened from %s has the subject %s', async (from, subject) => {
-  const page = publicPages.find(({ path }) => path === from)
-  const [address = ''] =
-    attribute(page?.document.querySelector('header .menu a.button') ?? null, 'href')?.split('#') ?? []
+  const page = pagesOfEachKind.find(({ path }) => path === from)
+  const [address = ''] = page?.values('header .menu a.button', 'href')[0]?.split('#') ?? []
   // With what a link carries of the visit, too.
   for (const asked of [address, `${address}&via=/,google,`]) {
     const answer = await ask(asked)
@@ -246,14 +235,12 @@ test.each([
   expect((await ask('/contact?subject=nonsense')).status).toBe(200)
 })
 
-test('pages of every language are kept by the browser only as long as they are current; hashed files for good', async () => {
-  for (const locale of locales) {
-    const answer = await ask(pathOf('checklist', locale))
-    expect(answer.headers.get('cache-control')).toContain('must-revalidate')
-    expect(answer.headers.get('vary')).toContain('accept-encoding')
-    const [script] = /\/assets\/[^"]+\.js/.exec(await answer.text()) ?? []
-    expect((await ask(script ?? '')).headers.get('cache-control')).toContain('immutable')
-  }
+test('a page is kept by the browser only as long as it is current; hashed files for good', async () => {
+  const answer = await ask(pathOf('checklist', 'de'))
+  expect(answer.headers.get('cache-control')).toContain('must-revalidate')
+  expect(answer.headers.get('vary')).toContain('accept-encoding')
+  const [script = ''] = /\/assets\/[^"]+\.js/.exec(await answer.text()) ?? []
+  expect((await ask(script)).headers.get('cache-control')).toContain('immutable')
 })
 
 test.each([
@@ -261,27 +248,21 @@ test.each([
   ['gzip', 'gzip'],
   ['br;q=0, gzip;q=0.5', 'gzip'],
   ['identity', 'identity'],
-])('to who accepts %s a page of each kind is sent whole as %s', async (accepted, encoding) => {
-  for (const { path, html } of pagesOfEachKind.filter(({ kind }) => kind !== 'notFound')) {
-    const answer = await ask(path, { headers: { 'accept-encoding': accepted } })
-    expect([path, answer.headers.get('content-encoding') ?? 'identity']).toEqual([path, encoding])
-    expect([path, (await answer.text()) === html]).toEqual([path, true])
-  }
+])('to who accepts %s a page is sent whole as %s', async (accepted, encoding) => {
+  const answer = await ask('/', { headers: { 'accept-encoding': accepted } })
+  expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+  expect(await answer.text()).toBe(published.files.get('/')?.bodies.identity.toString())
 })
 
 test.each(locales)('an unknown address is a 404 in the language of its path, with two ways out: %s', async (locale) => {
   for (const path of ['/rien/du/tout', '/nothing.html', '/%F0%9F%A5%A8']) {
     const answer = await ask(`${locale === 'fr' ? '' : `/${locale}`}${path}`)
-    const document = parsePage(await answer.text())
-    expect([path, answer.status, attribute(document.querySelector('html'), 'lang')]).toEqual([path, 404, locale])
+    const page = readPage(await answer.text())
+    expect([path, answer.status, ...page.values('html', 'lang')]).toEqual([path, 404, locale])
     const { heading, home, contact } = testContent.pages.notFound[locale]
-    expect(decode(document.querySelector('h1')?.textContent ?? '')).toBe(heading)
-    const ways = document.querySelectorAll('main a').map((link) => [decode(link.textContent), attribute(link, 'href')])
-    expect(ways).toEqual([
-      [home, pathOf('home', locale)],
-      [contact, pathOf('contact', locale)],
-    ])
-    expect(document.querySelectorAll('link[rel=canonical], link[rel=alternate]')).toEqual([])
+    expect([page.heading, ...page.texts('main a')]).toEqual([heading, home, contact])
+    expect(page.links('main')).toEqual([pathOf('home', locale), pathOf('contact', locale)])
+    expect(page.canonical).toEqual([])
   }
 })
 

@@ -6,16 +6,10 @@ import { type Locale, locales } from '../../contract/locales.ts'
 import type { Address } from '../../contract/renderer.ts'
 import { loadChanged } from '../support/changed-content.ts'
 import { testContent } from '../support/content.ts'
-import { attribute, decode, graphOf, parsePage } from '../support/site-pages.ts'
-import { renderer, setup } from '../support/source-renderer.ts'
+import { attribute, readPage, textOf } from '../support/read-page.ts'
+import { drawPages, renderer, setup } from '../support/source-renderer.ts'
 
-const open = (address: Address, content: Content) => {
-  const html = renderer.render(address, content)
-  const document = parsePage(html)
-  const graph = graphOf({ document })
-  const text = decode(document.querySelector('main')?.textContent ?? '').replace(/\s+/g, ' ')
-  return { html, document, graph, text }
-}
+const open = (address: Address, content: Content) => readPage(renderer.render(address, content))
 
 const articleOf = (locale: Locale): Address => {
   const article = testContent.articles.find((one) => one.locale === locale)
@@ -57,39 +51,39 @@ describe('once the owner has said all', () => {
   })
 
   test.for(locales)('the home in %s says who it is, with a face, below its buttons', (locale) => {
-    const { document, text } = open({ page: 'home', locale }, content)
-    const line = document.querySelector('.home-hero .actions ~ .owner-line')
-    expect(attribute(line?.querySelector('a[href="#about"]') ?? null, 'href')).toBe('#about')
+    const home = open({ page: 'home', locale }, content)
+    const [line] = home.all('.home-hero .actions ~ .owner-line')
+    expect(line?.querySelectorAll('a[href="#about"]')).toHaveLength(1)
     expect(line?.querySelectorAll('img')).toHaveLength(1)
-    expect(attribute(document.querySelector('#about img'), 'alt')).toBe(owner.portrait.description[locale])
+    expect(home.values('#about img', 'alt')[0]).toBe(owner.portrait.description[locale])
     for (const fact of [owner.biography, owner.base, owner.languages, owner.insurance, owner.absence])
-      expect(text).toContain(fact[locale])
+      expect(home.text).toContain(fact[locale])
     // The French career stands on the about page, the others have none.
-    expect(text.includes(owner.career[0]?.where[locale] ?? '')).toBe(locale !== 'fr')
+    expect(home.text.includes(owner.career[0]?.where[locale] ?? '')).toBe(locale !== 'fr')
   })
 
   test.for<Address>([
     ...locales.flatMap((locale) => (['contact', 'expressAudit'] as const).map((page) => ({ page, locale }))),
     ...(['auditDach', 'backlinks', 'vip'] as const).map((page) => ({ page, locale: 'fr' }) as const),
   ])('who answers stands beside the form or the order of $page ($locale), with a number to dial', (address) => {
-    const { document } = open(address, content)
-    const card = document.querySelector('.person-card')
+    const page = open(address, content)
+    const [card] = page.all('.person-card')
     const locale = 'locale' in address ? address.locale : 'fr'
     for (const fact of [owner.name, ...[owner.biography, owner.base, owner.languages].map((one) => one[locale])])
-      expect(decode(card?.textContent ?? '')).toContain(fact)
+      expect(textOf(card)).toContain(fact)
     expect(card?.querySelectorAll('img')).toHaveLength(1)
-    const numbers = document.querySelectorAll('main a[href="tel:+33199000002"]').map((link) => decode(link.textContent))
+    const numbers = page.texts('main a[href="tel:+33199000002"]')
     expect(numbers.map((one) => one.replaceAll('\u00a0', ' '))).toEqual(['+33 1 99 00 00 02'])
   })
 
   test.for(locales)('an article in %s names its author, to readers and to machines', (locale) => {
-    const { document, graph } = open(articleOf(locale), content)
-    const author = document.querySelector('a[rel="author"]')
-    expect(author?.textContent).toBe(owner.name)
+    const page = open(articleOf(locale), content)
+    const [author] = page.all('a[rel="author"]')
+    expect(textOf(author)).toBe(owner.name)
     expect(attribute(author, 'href')).toBe(
       locale === 'fr' ? '/a-propos' : locale === 'en' ? '/en/about#about' : '/de/uber-mich#about',
     )
-    expect(graph.find((node) => node['@type'] === 'BlogPosting')?.author).toMatchObject({
+    expect(page.nodes.find((node) => node['@type'] === 'BlogPosting')?.author).toMatchObject({
       '@type': 'Person',
       name: owner.name,
       url: new URL('/a-propos', setup.siteUrl).href,
@@ -110,21 +104,19 @@ test('what lacks a language is not shown in it, and keeps nothing from being pub
   )
   expect(open({ page: 'home', locale: 'fr' }, content).text).toContain('Consultante à Metz.')
   expect(open({ page: 'about', locale: 'fr' }, content).text).toContain('Sites de fabricants.')
-  const { document, text } = open({ page: 'home', locale: 'de' }, content)
-  expect(text).not.toContain('Metz')
-  expect(document.querySelectorAll('.career')).toEqual([])
+  const german = open({ page: 'home', locale: 'de' }, content)
+  expect(german.text).not.toContain('Metz')
+  expect(german.all('.career')).toEqual([])
 })
 
 test('as long as the owner has said nothing, the drawn portrait stands in, and no placeholder is shown as a name', () => {
   const { name } = testContent.settings.owner
-  const about = open({ page: 'about', locale: 'fr' }, testContent)
-  expect(about.document.querySelectorAll('.about-hero-art svg')).toHaveLength(1)
-  for (const { path, address } of renderer.listPages(testContent)) {
-    if (isLegal(address)) continue
-    const { html, document, graph } = open(address, testContent)
-    expect([path, html.includes(name)]).toEqual([path, false])
-    expect(document.querySelectorAll('.owner-line, .person-card, .person-facts, .career, a[rel="author"]')).toEqual([])
-    expect(html).not.toContain('href="tel:')
+  expect(open({ page: 'about', locale: 'fr' }, testContent).all('.about-hero-art svg')).toHaveLength(1)
+  for (const page of drawPages(testContent)) {
+    if (isLegal(page.address)) continue
+    const { path, html, graph } = page
+    expect([path, html.includes(name), html.includes('href="tel:')]).toEqual([path, false, false])
+    expect(page.all('.owner-line, .person-card, .person-facts, .career, a[rel="author"]')).toEqual([])
     expect(JSON.stringify(graph)).not.toContain('"Person"')
   }
 })

@@ -1,25 +1,21 @@
 // Long: every rule that holds on every page, each with the list of what breaks it.
 
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { DOMNode, HtmlElement } from 'html-validate'
 import { expect, test } from 'vitest'
 import { isLocale, type Locale, languages, locales } from '../../contract/locales.ts'
 import { isOfferName } from '../../contract/offers.ts'
 import { type PageRoute, pageKeys, pageRoutes, pathOf } from '../../contract/routes.ts'
-import { testContent } from '../support/content.ts'
-import { findMistakes } from '../support/html-mistakes.ts'
+import { unescapeMarkup } from '../../contract/text.ts'
+import { testContent, testFiles } from '../support/content.ts'
+import { attribute, textOf } from '../support/read-page.ts'
 import {
-  attribute,
-  decode,
-  type GraphNode,
-  graphOf,
+  differ,
   indexedPages,
-  metaOf,
   previewPlaces,
   published,
   readPublished,
+  rule,
   type SitePage,
   sitePages,
   siteUrl,
@@ -28,17 +24,6 @@ import {
 const { settings } = testContent
 const addressOf = (path: string) => new URL(path, siteUrl).href
 const readText = (path: string) => readPublished(path).toString('utf8')
-const all = ({ document }: SitePage, selector: string) => document.querySelectorAll(selector)
-const textsOf = (page: SitePage, selector: string) => all(page, selector).map(({ textContent }) => decode(textContent))
-const countOf = (page: SitePage, selector: string) => all(page, selector).length
-
-const titleOf = (page: SitePage) => textsOf(page, 'title')[0] ?? ''
-const canonicalOf = (page: SitePage) => all(page, 'link[rel="canonical"]').map((link) => attribute(link, 'href'))
-/** The feed is no other language. */
-const alternatesOf = (page: SitePage) =>
-  all(page, 'link[rel="alternate"]')
-    .filter((link) => link.hasAttribute('hreflang'))
-    .map((link) => [attribute(link, 'hreflang'), attribute(link, 'href')])
 
 /** A title as it is said: one space between two words, no soft hyphens, ordinary ones. */
 const readLine = (said: string) => said.replaceAll('\u00ad', '').replaceAll('\u2011', '-').replace(/\s+/g, ' ').trim()
@@ -51,13 +36,6 @@ function wantedAlternates({ page, locale }: SitePage): string[][] {
   return equivalents.includes('fr') ? [...alternates, ['x-default', addressOf(pathOf(page, 'fr'))]] : alternates
 }
 
-/** Every node of a graph, those within others included; a mere reference (`@id` alone) is none. */
-function listNodes(value: unknown): GraphNode[] {
-  if (typeof value !== 'object' || value === null) return []
-  const inner = Object.values(value).flatMap(listNodes)
-  return '@type' in value ? [value as GraphNode, ...inner] : inner
-}
-
 function listReferences(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   const entries = Object.entries(value)
@@ -68,14 +46,14 @@ function listReferences(value: unknown): string[] {
 /** Figures of a page without the spaces and dots that part thousands. */
 const digitsOf = (text: string) => text.replace(/(?<=\d)[\s\u00a0\u202f.,](?=\d{3})/g, '')
 
-/** Every address that stands in the content: the owner's own, and the sources of what is claimed. */
-const contentFolder = join(import.meta.dirname, '../../content')
 /** An address within an address is found in its plain form. */
 const toPlain = (text: string) => text.replaceAll('%3A', ':').replaceAll('%2F', '/')
+/** Every address that stands in the content: the owner's own, and the sources of what is claimed. */
 const contentAddresses = new Set(
-  globSync('**/*.{yaml,md}', { cwd: contentFolder }).flatMap(
-    (file) =>
-      toPlain(readFileSync(join(contentFolder, file), 'utf8')).match(/https?:\/\/[^\s'"`<>)]*[^\s'"`<>),;.]/g) ?? [],
+  [...testFiles.values()].flatMap(({ path, bytes }) =>
+    /\.(?:yaml|md)$/.test(path)
+      ? (toPlain(bytes.toString()).match(/https?:\/\/[^\s'"`<>)]*[^\s'"`<>),;.]/g) ?? [])
+      : [],
   ),
 )
 /** Names of vocabularies look like addresses and are never asked. */
@@ -97,7 +75,7 @@ function readLines(page: SitePage): Line[] {
   const lines: Line[] = [{ text: '', locale: page.locale }]
   const read = (node: DOMNode, within: Locale, into: Line): Line => {
     if (!('tagName' in node)) {
-      into.text += decode(node.textContent)
+      into.text += unescapeMarkup(node.textContent)
       return into
     }
     const element = node as HtmlElement
@@ -120,8 +98,8 @@ function readLines(page: SitePage): Line[] {
     return lines.at(-1) ?? into
   }
   read(page.document, page.locale, lines[0] as Line)
-  const told = listNodes(graphOf(page)).flatMap(({ name, text, description }) => [name, text, description])
-  const said = [titleOf(page), ...['description', 'og:image:alt'].map((name) => metaOf(page, name)), ...told]
+  const told = page.nodes.flatMap(({ name, text, description }) => [name, text, description])
+  const said = [page.title, ...['description', 'og:image:alt'].map((name) => page.meta(name)), ...told]
   return [...lines, ...said.map((text) => ({ text: String(text ?? ''), locale: page.locale }))].map(
     ({ text, locale }) => ({ text: text.replace(/[\t\n ]+/g, ' ').trim(), locale }),
   )
@@ -149,36 +127,11 @@ const withoutForm = visited.filter(
 )
 const unlisted = sitePages.filter((page) => page.kind !== 'alias' && !indexedPages.includes(page))
 
-/** What of two lists of values differs: nothing, if the page is as it should be. */
-const differ = (is: unknown, wanted: unknown): unknown[] =>
-  JSON.stringify(is) === JSON.stringify(wanted) ? [] : [{ is, wanted }]
-
-/** A rule that holds on each of these pages; what breaks it is told with its page. */
-function rule(
-  sentence: string,
-  pages: SitePage[],
-  findFaults: (page: SitePage) => unknown[] | Promise<unknown[]>,
-): void {
-  test(`each page ${sentence}`, async () => {
-    expect(pages.length).toBeGreaterThan(0)
-    const found = await Promise.all(
-      pages.map(async (page) => (await findFaults(page)).map((fault) => [page.path, toReadable(fault)])),
-    )
-    expect(found.flat()).toEqual([])
-  })
-}
-
-/** An element as it is written. */
-const toReadable = (fault: unknown) =>
-  fault && typeof fault === 'object' && 'tagName' in fault ? (fault as HtmlElement).textContent.slice(0, 80) : fault
-
-rule('is valid HTML', [...sitePages, ...previewPlaces], ({ html }) => findMistakes(html))
+rule('is valid HTML', [...sitePages, ...previewPlaces], (page) => page.findMistakes())
 rule('says its language, has one main part, one first heading and one title', sitePages, (page) => {
-  const counts = ['main', 'h1', 'title'].map((tag) => countOf(page, tag))
-  return differ([attribute(page.document.querySelector('html'), 'lang'), ...counts], [page.locale, 1, 1, 1])
+  const counts = ['main', 'h1', 'title'].map((tag) => page.all(tag).length)
+  return differ([page.values('html', 'lang')[0], ...counts], [page.locale, 1, 1, 1])
 })
-
-rule('carries no event handler in its elements', sitePages, ({ html }) => html.match(/<[^>]+\son[a-z]+=/gi) ?? [])
 
 rule('is set by the rules of its language, and of the language of each foreign word', sitePages, (page) =>
   readLines(page).filter(({ text, locale }) => printersFaults[locale].some((fault) => fault.test(text))),
@@ -188,68 +141,65 @@ rule(
   'has a title of at most 60 characters that names the brand once, and a description of 120 to 160',
   indexedPages,
   (page) => {
-    const { length } = metaOf(page, 'description')
-    const named = titleOf(page).split(settings.brand).length - 1
+    const { length } = page.meta('description')
+    const named = page.title.split(settings.brand).length - 1
     const isBranded = named === 1 || (named === 0 && !page.page)
-    return titleOf(page).length <= 60 && isBranded && length >= 120 && length <= 160 ? [] : [titleOf(page), length]
+    return page.title.length <= 60 && isBranded && length >= 120 && length <= 160 ? [] : [page.title, length]
   },
 )
 
 rule(
   'names its one address, also where it is an alias',
   sitePages.filter((page) => page.page || indexedPages.includes(page)),
-  (page) => differ(canonicalOf(page), [addressOf(page.page ? pathOf(page.page, page.locale) : page.path)]),
+  (page) => differ(page.canonical, [addressOf(page.page ? pathOf(page.page, page.locale) : page.path)]),
 )
 
 rule('names exactly the languages in which it is the same page, French as the default', sitePages, (page) =>
-  differ(alternatesOf(page), wantedAlternates(page)),
+  differ(page.alternates, wantedAlternates(page)),
 )
 
 rule('says among the languages which one it is in', sitePages, (page) =>
-  differ(
-    all(page, '.languages [aria-current]').map((link) => attribute(link, 'lang')),
-    [page.locale],
-  ),
+  differ(page.values('.languages [aria-current]', 'lang'), [page.locale]),
 )
 
 rule('keeps out of every index, if it is not for one', unlisted, (page) => [
-  ...(metaOf(page, 'robots').includes('noindex') ? [] : ['indexed']),
-  ...all(page, 'script[type="application/ld+json"], [name="keywords"]'),
+  ...(page.meta('robots').includes('noindex') ? [] : ['indexed']),
+  ...page.all('script[type="application/ld+json"], [name="keywords"]'),
 ])
 
 rule('may be indexed and shared: the tags say the same as the page', indexedPages, (page) => {
   const names = ['og:title', 'og:description', 'og:url', 'og:site_name', 'og:locale', 'twitter:card']
   return [
-    ...(metaOf(page, 'robots').includes('noindex') || !metaOf(page, 'keywords') ? ['hidden'] : []),
+    ...(page.meta('robots').includes('noindex') || !page.meta('keywords') ? ['hidden'] : []),
     ...differ(
-      names.map((name) => metaOf(page, name)),
+      names.map((name) => page.meta(name)),
       [
-        ...[titleOf(page), metaOf(page, 'description'), ...canonicalOf(page), settings.brand],
+        ...[page.title, page.meta('description'), ...page.canonical, settings.brand],
         ...[languages[page.locale].openGraph, 'summary_large_image'],
       ],
     ),
     ...differ(
-      all(page, 'meta[property="og:locale:alternate"]').map((tag) => attribute(tag, 'content')),
+      page.values('meta[property="og:locale:alternate"]', 'content'),
       locales
-        .filter((one) => one !== page.locale && alternatesOf(page).some(([hreflang]) => hreflang === one))
+        .filter((one) => one !== page.locale && page.alternates.some(([hreflang]) => hreflang === one))
         .map((one) => languages[one].openGraph),
     ),
   ]
 })
 
 rule('has a picture of its own for sharing, of the size it says, which shows the large title', indexedPages, (page) => {
-  const address = metaOf(page, 'og:image')
+  const address = page.meta('og:image')
   const picture = readPublished(new URL(address).pathname)
   // A PNG tells its size in bytes 16 to 24.
   const size = [picture.readUInt32BE(16), picture.readUInt32BE(20)].map(String)
-  const isShown = readLine(metaOf(page, 'og:image:alt')).includes(readLine(textsOf(page, 'h1')[0] ?? ''))
+  const isShown = readLine(page.meta('og:image:alt')).includes(readLine(page.heading))
   return [
     ...(address.startsWith(`${siteUrl}/`) && picture.length <= 60 * kilobyte && isShown ? [] : [address]),
     ...differ(
       [picture.subarray(1, 4).toString(), ...size],
-      ['PNG', ...['width', 'height'].map((side) => metaOf(page, `og:image:${side}`))],
+      ['PNG', ...['width', 'height'].map((side) => page.meta(`og:image:${side}`))],
     ),
-    ...['image', 'image:alt'].flatMap((part) => differ(metaOf(page, `twitter:${part}`), metaOf(page, `og:${part}`))),
+    ...['image', 'image:alt'].flatMap((part) => differ(page.meta(`twitter:${part}`), page.meta(`og:${part}`))),
   ]
 })
 
@@ -257,8 +207,8 @@ rule(
   'describes itself to machines as one graph: whatever is referred to is there, once, without praise',
   indexedPages,
   (page) => {
-    const graph = graphOf(page)
-    const ids = listNodes(graph).flatMap(({ '@id': id }) => id ?? [])
+    const { graph } = page
+    const ids = page.nodes.flatMap(({ '@id': id }) => id ?? [])
     const text = JSON.stringify(graph)
     const always = ['organization', 'business', 'website'].map((name) => `${siteUrl}/#${name}`)
     const addresses = [...text.matchAll(/"(?:@id|url|item)":"([^"]+)"/g)].map(([, address = '']) => address)
@@ -267,7 +217,7 @@ rule(
       ...[...listReferences(graph), ...always].filter((id) => !ids.includes(id)),
       ...(text.match(/Review|AggregateRating/g) ?? []),
       ...addresses.filter((address) => !address.startsWith(siteUrl)),
-      ...differ(countOf(page, 'script[type="application/ld+json"]'), 1),
+      ...differ(page.all('script[type="application/ld+json"]').length, 1),
     ]
   },
 )
@@ -276,10 +226,10 @@ rule(
   'tells machines no question that is not on it, and no offer but with its name, its price in euros without tax and its last day',
   indexedPages,
   (page) => {
-    const nodes = listNodes(graphOf(page))
-    const asked = textsOf(page, 'summary, h2, h3').map((text) => text.replaceAll('\u2011', '-'))
+    const { nodes } = page
+    const asked = page.texts('summary, h2, h3').map((text) => text.replaceAll('\u2011', '-'))
     const questions = nodes.filter((node) => node['@type'] === 'Question').map(({ name }) => String(name))
-    const text = digitsOf(textsOf(page, 'main').join(' '))
+    const text = digitsOf(page.text)
     const offers = nodes.filter((node) => node['@type'] === 'Offer')
     return [
       ...questions.filter((question) => !asked.includes(question)),
@@ -298,7 +248,7 @@ rule(
   'describes its service with its prices, if it is the page of an offer',
   sitePages.filter(({ page }) => page === 'offers' || (page !== undefined && isOfferName(page))),
   (page) => {
-    const types = listNodes(graphOf(page)).map((node) => node['@type'])
+    const types = page.nodes.map((node) => node['@type'])
     return ['Service', 'Offer'].filter((type) => page.kind === 'page' && !types.includes(type))
   },
 )
@@ -308,11 +258,11 @@ rule(
   sitePages,
   (page) => {
     const { newTab } = testContent.messages[page.locale].site
-    return all(page, 'a[href]').filter((link) => {
+    return page.all('a[href]').filter((link) => {
       if (!/^https?:/.test(attribute(link, 'href'))) return link.hasAttribute('target')
       const rel = attribute(link, 'rel').split(' ')
       const isOpened = attribute(link, 'target') === '_blank' && rel.includes('noopener') && rel.includes('external')
-      return !isOpened || !decode(link.textContent).includes(newTab.trim())
+      return !isOpened || !textOf(link).includes(newTab.trim())
     })
   },
 )
@@ -321,13 +271,13 @@ rule(
   'names no address but its own, the owner’s and its sources, and none without its protocol',
   sitePages,
   ({ html }) => [
-    ...(toPlain(decode(html)).match(/https?:\/\/[^\s'"`<>)\\]+/g) ?? []).filter((address) => !isOurs(address)),
+    ...(toPlain(unescapeMarkup(html)).match(/https?:\/\/[^\s'"`<>)\\]+/g) ?? []).filter((address) => !isOurs(address)),
     ...(html.match(/(?:src|href|action)="\/\/|url\(["']?\/\//) ?? []),
   ],
 )
 
 rule('writes to the owner alone, and marks links to pages in another language', sitePages, (page) =>
-  all(page, 'a[href]').filter((link) => {
+  page.all('a[href]').filter((link) => {
     const href = attribute(link, 'href')
     if (href.startsWith('mailto:')) return href !== `mailto:${settings.email}`
     const target = sitePages.find(({ path }) => path === href.split('#', 1)[0])
@@ -336,7 +286,7 @@ rule('writes to the owner alone, and marks links to pages in another language', 
 )
 
 rule('has an icon that search engines can fetch, and one of the tab, which is no request', sitePages, (page) => {
-  const [fetched, own, ...others] = all(page, 'link[rel="icon"]').map((icon) => attribute(icon, 'href'))
+  const [fetched, own, ...others] = page.values('link[rel="icon"]', 'href')
   return fetched === '/icon-192.png' && own?.startsWith('data:image/svg+xml,%3Csvg ') ? others : [fetched, own]
 })
 
@@ -357,23 +307,25 @@ rule('stays below 19 KB with its styles, of which none is another request', site
   // The best compression of all that the server draws itself would take ten times as long, and be a tenth smaller.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
   const { length } = published.files.get(page.path)?.bodies.br ?? brotliCompressSync(page.html, { params })
-  return [...(length <= 19 * kilobyte ? [] : [length]), ...all(page, 'link[rel="stylesheet"]')]
+  return [...(length <= 19 * kilobyte ? [] : [length]), ...page.all('link[rel="stylesheet"]')]
 })
 
 rule('asks for one font and for nothing else before it is seen', visited, (page) => {
-  const early = all(page, 'link[rel="preload"], img')
+  const early = page
+    .all('link[rel="preload"], img')
     .filter((element) => attribute(element, 'loading') !== 'lazy')
     .map((element) => attribute(element, element.tagName === 'link' ? 'href' : 'src'))
   return differ(early, ['/fonts/affiche-lecture.woff2'])
 })
 
 rule('has no more than 1 KB of script, if it has no form', withoutForm, (page) => {
-  const written = all(page, 'script')
+  const written = page
+    .all('script')
     // Data has a type: what machines read of the page, and which pages may be fetched ahead.
     .filter((script) => attribute(script, 'type') === '')
     .map((script) => (script.hasAttribute('src') ? readText(attribute(script, 'src')) : script.textContent))
   const isSmall = Buffer.byteLength(written.join('')) <= kilobyte
-  return [...all(page, 'link[rel="modulepreload"]'), ...(isSmall ? [] : [written])]
+  return [...page.all('link[rel="modulepreload"]'), ...(isSmall ? [] : [written])]
 })
 
 test('every page is published that the contract names, and no other, each in every encoding', () => {
@@ -390,10 +342,10 @@ test('every page is published that the contract names, and no other, each in eve
 })
 
 test.each([
-  ['title', titleOf],
-  ['description', (page: SitePage) => metaOf(page, 'description')],
-  ['main heading', (page: SitePage) => textsOf(page, 'h1')[0]],
-  ['picture for sharing', (page: SitePage) => metaOf(page, 'og:image')],
+  ['title', (page: SitePage) => page.title],
+  ['description', (page: SitePage) => page.meta('description')],
+  ['main heading', (page: SitePage) => page.heading],
+  ['picture for sharing', (page: SitePage) => page.meta('og:image')],
 ] as const)('no two indexed pages have the same %s', (_name, read) => {
   const values = indexedPages.map(read)
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
@@ -406,14 +358,13 @@ test('the sitemap lists every indexed page once, with its alternates and the day
     address,
     [...links.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, href]),
   ])
-  expect(listed.sort()).toEqual(indexedPages.map((page) => [...canonicalOf(page), alternatesOf(page)]).sort())
+  expect(listed.sort()).toEqual(indexedPages.map((page) => [...page.canonical, page.alternates]).sort())
   const changes = new Map(
     entries.map(([, address, rest = '']) => [address, /<lastmod>(.+?)<\/lastmod>/.exec(rest)?.[1]]),
   )
   const dated = indexedPages.flatMap((page) => {
-    const onPage = attribute(page.document.querySelector('.legal-page-header time'), 'datetime')
-    const day = onPage || metaOf(page, 'article:modified_time')
-    return day ? [[page.path, changes.get(canonicalOf(page)[0]), day]] : []
+    const [day = page.meta('article:modified_time')] = page.values('.legal-page-header time', 'datetime')
+    return day ? [[page.path, changes.get(page.canonical[0]), day]] : []
   })
   expect(dated.filter(([, listedDay, day]) => listedDay !== day)).toEqual([])
   expect(new Set(dated.map(([path = '']) => path.includes('/blog/')))).toEqual(new Set([true, false]))
@@ -427,9 +378,7 @@ test('machines find what they look for: robots, llms, security, icons', () => {
   expect(sitePages.filter(({ path }) => refused.some((part) => path.startsWith(part)))).toEqual([])
   const llms = readText('/llms.txt')
   for (const page of indexedPages)
-    expect(llms).toMatch(
-      new RegExp(`^- \\[[^\\]/][^\\]]*\\]\\(${RegExp.escape(canonicalOf(page)[0] ?? '')}\\): \\S`, 'm'),
-    )
+    expect(llms).toMatch(new RegExp(`^- \\[[^\\]/][^\\]]*\\]\\(${RegExp.escape(page.canonical[0] ?? '')}\\): \\S`, 'm'))
   const security = readText('/.well-known/security.txt')
   expect(security).toContain(`Contact: mailto:${settings.email}`)
   const expires = Date.parse(/^Expires: (.+)$/m.exec(security)?.[1] ?? '')

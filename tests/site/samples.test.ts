@@ -3,12 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import type { Content } from '../../contract/content/content.ts'
 import { locales } from '../../contract/locales.ts'
+import { unescapeMarkup } from '../../contract/text.ts'
 import { schemaOfFile } from '../../server/content/content-paths.ts'
 import { settleSamples } from '../../server/editing/settle-samples.ts'
 import { checkSite } from '../../server/site/check-site.ts'
 import { type Change, loadChanged } from '../support/changed-content.ts'
-import { decode, parsePage, withDocument } from '../support/site-pages.ts'
-import { renderer, setup } from '../support/source-renderer.ts'
+import { readPage, textOf } from '../support/read-page.ts'
+import { type DrawnPage, drawPages, renderer, setup } from '../support/source-renderer.ts'
 
 /** Numbers that stand nowhere else, so that a figure is known by them wherever it is printed. */
 const firstNumber = 70_001
@@ -36,20 +37,13 @@ const withNumbers: Change = (text, file) => {
 const confirmed: Change = (text) =>
   text.replace(/^( *)(- )?sample: true\n/gm, '').replace('publication: Classement Exemple', 'publication: Revue du SEO')
 
-type Drawn = { path: string; html: string; document: HtmlElement }
-
 const removed: Change = (text, file) => {
   const known = schemaOfFile(file)
   return known ? settleSamples(text, known.schema, { kind: 'remove' }) : text
 }
 
-const draw = (content: Content): Drawn[] =>
-  renderer
-    .listPages(content)
-    .map(({ path, address }) => withDocument({ path, html: renderer.render(address, content) }))
-
 /** The pages in whose HTML something is found: to parse all of them takes longer than to draw them. */
-const pagesWith = (pages: Drawn[], found: RegExp | string) => pages.filter(({ html }) => html.search(found) >= 0)
+const pagesWith = (pages: DrawnPage[], found: RegExp | string) => pages.filter(({ html }) => html.search(found) >= 0)
 
 /** The section around something, and how often it says that something in it is a sample. */
 function countNotes(element: HtmlElement): number {
@@ -60,28 +54,24 @@ function countNotes(element: HtmlElement): number {
 /** Any of the numbers, in the writing of any language. */
 const ourNumber = /70[\u202f\u00a0 .,]?0\d\d/
 
+const holdsNumber = (element: HtmlElement) => ourNumber.test(textOf(element))
+
 /** The innermost elements in which one of the numbers is read. */
-const listFigures = (document: HtmlElement) =>
-  document
-    .querySelectorAll('main *')
-    .filter(({ textContent }) => ourNumber.test(decode(textContent)))
-    .filter((element) => !element.childElements.some(({ textContent }) => ourNumber.test(decode(textContent))))
+const listFigures = (page: DrawnPage) =>
+  page.all('main *').filter((element) => holdsNumber(element) && !element.childElements.some(holdsNumber))
 
 describe('as long as nothing is confirmed', () => {
   let content: Content
-  let pages: Drawn[]
+  let pages: DrawnPage[]
   beforeAll(async () => {
     content = await loadChanged(withNumbers)
-    pages = draw(content)
+    pages = drawPages(content)
   })
 
   test('a reader is told once in each region that its figures are samples', () => {
-    const figures = pagesWith(pages, ourNumber).flatMap(({ path, document }) =>
-      listFigures(document).map((figure) => ({ path, figure })),
-    )
+    const figures = pagesWith(pages, ourNumber).flatMap(listFigures)
     expect(figures.length).toBeGreaterThan(30)
-    const untold = figures.filter(({ figure }) => countNotes(figure) !== 1)
-    expect(untold.map(({ path, figure }) => [path, figure.textContent])).toEqual([])
+    expect(figures.filter((figure) => countNotes(figure) !== 1).map(textOf)).toEqual([])
   })
 
   test('machines are told no figure that is a sample', () => {
@@ -95,8 +85,8 @@ describe('as long as nothing is confirmed', () => {
 
   test('a reader is told once beside score, reviews, case study and wall, and nothing of how reviews are gathered', () => {
     const { words } = content.testimonials
-    const parts = pagesWith(pages, /class="[^"]*(?:score|quote|case-study|logo-wall-frame)/).flatMap(({ document }) =>
-      document.querySelectorAll('.score, .quote, .case-study, .logo-wall-frame'),
+    const parts = pagesWith(pages, /class="[^"]*(?:score|quote|case-study|logo-wall-frame)/).flatMap((page) =>
+      page.all('.score, .quote, .case-study, .logo-wall-frame'),
     )
     expect(parts.filter((part) => countNotes(part) !== 1)).toEqual([])
     expect(parts.length).toBeGreaterThan(15)
@@ -107,21 +97,23 @@ describe('as long as nothing is confirmed', () => {
 
 test('once all is confirmed no page speaks of samples, and each with reviews says how they are gathered', async () => {
   const content = await loadChanged(confirmed)
-  const pages = draw(content)
+  const pages = drawPages(content)
   expect(pages.filter(({ html }) => html.includes('sample-sentence')).map(({ path }) => path)).toEqual([])
   for (const { html } of pages) {
     const hasReviews = /<[^>]* class="(?:[^"]* )?quote[ "]/.test(html)
-    const gathered = locales.some((locale) => decode(html).includes(content.testimonials.words[locale].gathered ?? '?'))
+    const gathered = locales.some((locale) =>
+      unescapeMarkup(html).includes(content.testimonials.words[locale].gathered ?? '?'),
+    )
     expect(gathered).toBe(hasReviews)
   }
 })
 
 describe('once all samples are taken out', () => {
   let content: Content
-  let pages: Drawn[]
+  let pages: DrawnPage[]
   beforeAll(async () => {
     content = await loadChanged((text, file) => removed(withNumbers(text, file), file))
-    pages = draw(content)
+    pages = drawPages(content)
   })
 
   test('no page shows one or speaks of one, and none of their figures is left', () => {
@@ -140,16 +132,13 @@ describe('once all samples are taken out', () => {
     const drawnTexts = { pages: texts, texts: new Map(), siteUrl: setup.siteUrl, has: (path: string) => all.has(path) }
     const dead = checkSite(drawnTexts, []).filter((sentence) => sentence.includes('#'))
     expect(dead).toEqual([])
-    for (const { path, document } of pages) {
-      const bare = document
-        .querySelectorAll('main section > .wrap')
+    for (const page of pages) {
+      const bare = page
+        .all('main section > .wrap')
         .filter(({ childElements }) => childElements.every((child) => child.classList.contains('section-head')))
         .filter(({ parent }) => (parent?.childElements.length ?? 0) < 2)
-      expect([path, bare.map(({ textContent }) => textContent)]).toEqual([path, []])
-      const lists = document
-        .querySelectorAll('main ul, main ol, main dl')
-        .filter((one) => one.childElements.length === 0)
-      expect([path, lists.length]).toEqual([path, 0])
+      const empty = page.all('main ul, main ol, main dl').filter((one) => one.childElements.length === 0)
+      expect([page.path, [...bare, ...empty].map(textOf)]).toEqual([page.path, []])
     }
   })
 
@@ -177,11 +166,10 @@ test('beside reviews that are real a sample is still said to be one, and what a 
     return stringify(offers)
   })
   for (const locale of locales) {
-    const page = parsePage(renderer.render({ page: 'contact', locale }, content))
-    const [stat] = page.querySelectorAll('.stat').filter(({ textContent }) => textContent.includes('53+'))
-    expect(stat?.querySelector('.claim-basis')?.textContent).toContain(basis[locale])
-    const home = parsePage(renderer.render({ page: 'home', locale }, content))
-    const quotes = home.querySelectorAll('.quote')
+    const contact = readPage(renderer.render({ page: 'contact', locale }, content))
+    const [stat] = contact.all('.stat').filter((one) => textOf(one).includes('53+'))
+    expect(textOf(stat?.querySelector('.claim-basis'))).toContain(basis[locale])
+    const quotes = readPage(renderer.render({ page: 'home', locale }, content)).all('.quote')
     expect(quotes.filter((quote) => countNotes(quote) !== 1).length).toBe(0)
     expect(quotes.length).toBeGreaterThan(0)
   }

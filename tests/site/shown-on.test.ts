@@ -6,7 +6,6 @@ import { type FieldForm, valueAt } from '../../contract/api/field-form.ts'
 import type { Content } from '../../contract/content/content.ts'
 import type { Place } from '../../contract/content/places.ts'
 import { settingsSchema } from '../../contract/content/settings.ts'
-import { locales } from '../../contract/locales.ts'
 import { type MailName, mailValues } from '../../contract/mails.ts'
 import { isOfferName } from '../../contract/offers.ts'
 import { perKey } from '../../contract/per-key.ts'
@@ -15,7 +14,7 @@ import { unescapeMarkup } from '../../contract/text.ts'
 import { writeMail } from '../../documents/emails/write-mail.tsx'
 import { toFieldForm } from '../../server/editing/to-field-form.ts'
 import { loadChanged } from '../support/changed-content.ts'
-import { renderer } from '../support/source-renderer.ts'
+import { drawPages } from '../support/source-renderer.ts'
 
 /** Numbers that are right, and found nowhere else. */
 const telephones = ['+33 1 99 00 12 34', '+33 1 99 00 43 21']
@@ -71,10 +70,7 @@ function placeOf({ page }: Address): Place | undefined {
 
 /** All that is read, and where links lead, by the place where it stands; neither head nor what machines read. */
 function readPlaces(content: Content): Map<Place | undefined, string[]> {
-  const listed = renderer.listPages(content).map(({ address }) => address)
-  const ofMails = locales.flatMap((locale) => linkPages.map((page): Address => ({ page, locale })))
-  const pages = [...listed, ...ofMails].map((address) => {
-    const html = renderer.render(address, content, { pdf: '#', dataRequest: '#' })
+  const pages = drawPages(content).map(({ address, html }) => {
     const body = html.slice(html.indexOf('<body')).replace(/<script[^>]*>.*?<\/script>/gs, '')
     return { place: placeOf(address), text: unescapeMarkup(body).replaceAll('\u00a0', ' ') }
   })

@@ -1,12 +1,13 @@
-import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate'
+import type { HtmlElement } from 'html-validate'
+import { expect, test } from 'vitest'
 import { blogPlaceOf } from '../../contract/blog-routes.ts'
 import { type Locale, localeOfPath, locales } from '../../contract/locales.ts'
 import { type AnsweredForm, linkPages, type State } from '../../contract/renderer.ts'
 import { type PageKey, pageKeys, pageRoutes } from '../../contract/routes.ts'
 import { readConfig } from '../../server/config.ts'
 import { loadRenderer } from '../../server/site/build.ts'
-import { buildFolder } from './app.ts'
-import { theSite } from './test-site.ts'
+import { type ReadPage, readPage } from './read-page.ts'
+import { buildFolder, theSite } from './test-site.ts'
 
 /** What the test command published. */
 const site = await theSite()
@@ -15,7 +16,7 @@ export const published = { ...site.current(), content: site.getContent() }
 /** The address it was published for. */
 export const siteUrl = readConfig(process.env).siteUrl
 
-export type SitePage = {
+type Named = {
   /** Address under which the server answers with it; of a page that it draws itself a name alone. */
   path: string
   locale: Locale
@@ -23,53 +24,11 @@ export type SitePage = {
   kind: 'page' | 'alias' | 'article' | 'category' | 'notFound' | 'unknown' | 'link' | 'answered' | 'admin'
   /** Of pages and aliases. */
   page?: PageKey
-  html: string
-  document: HtmlElement
 }
 
-const resolved = await new StaticConfigLoader({ root: true, extends: [] }).getConfigFor('page.html')
+export type SitePage = ReadPage & Named
 
-/** Parses a page by the rules of HTML; attribute values and texts are as written, see `decode`. */
-export function parsePage(html: string): HtmlElement {
-  const source = { data: html, filename: 'page.html', line: 1, column: 1, offset: 0 }
-  return new Parser(resolved).parseHtml(source)
-}
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
-
-/** Text as a reader sees it: character references replaced. */
-export function decode(text: string): string {
-  return text.replace(/&(#x?[\da-f]+|\w+);/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return entities[name] ?? whole
-    return String.fromCodePoint(Number(name.replace(/^#x/i, '0x').replace('#', '')))
-  })
-}
-
-/** Value of an attribute, decoded; an empty text if it is not there. */
-export function attribute(element: HtmlElement | null, name: string): string {
-  return decode(element?.getAttributeValue(name) ?? '')
-}
-
-/** Addresses of the links within these elements. */
-export const linksOf = (elements: readonly HtmlElement[]): string[] =>
-  elements.flatMap((element) => element.querySelectorAll('a[href]').map((link) => attribute(link, 'href')))
-
-/** What a page says under a name in its head. */
-export const metaOf = ({ document }: Pick<SitePage, 'document'>, name: string): string =>
-  attribute(
-    document.querySelector(`meta[property="${name}"]`) ?? document.querySelector(`meta[name="${name}"]`),
-    'content',
-  )
-
-export type GraphNode = { '@type': string; '@id'?: string; [property: string]: unknown }
-
-/** What machines read of a page. */
-export function graphOf({ document }: Pick<SitePage, 'document'>): GraphNode[] {
-  const [block] = document.querySelectorAll('script[type="application/ld+json"]')
-  return JSON.parse(block?.textContent ?? '{}')['@graph'] ?? []
-}
-
-function recognise(path: string): Pick<SitePage, 'kind' | 'page' | 'locale'> {
+function recognise(path: string): Omit<Named, 'path'> {
   const locale = localeOfPath(path)
   for (const page of pageKeys) {
     const { paths, aliases } = pageRoutes[page]
@@ -86,20 +45,8 @@ export function readPublished(address: string): Buffer {
   return file.bodies.identity
 }
 
-/** A page with its parsed HTML, for those who ask: to parse a hundred pages takes longer than most files of tests. */
-export function withDocument<Page extends { html: string }>(page: Page): Page & { document: HtmlElement } {
-  let document: HtmlElement | undefined
-  return {
-    ...page,
-    get document() {
-      document ??= parsePage(page.html)
-      return document
-    },
-  }
-}
-
-const toPage = (path: string, html: string, about: Pick<SitePage, 'kind' | 'page' | 'locale'>): SitePage =>
-  withDocument({ path, html, ...about })
+const toPage = (path: string, html: string, about: Omit<Named, 'path'>): SitePage =>
+  Object.assign(readPage(html), { path, ...about })
 
 const withAddress = [...published.files]
   .filter(([, { contentType }]) => contentType.startsWith('text/html'))
@@ -187,3 +134,26 @@ export const pagesOfEachKind = looks.filter(
 
 /** The pages that look like one of `pagesOfEachKind`, with other words in it. */
 export const pagesAlike = looks.filter((page) => !pagesOfEachKind.includes(page))
+
+/** An element as it is written. */
+const toReadable = (fault: unknown) =>
+  fault && typeof fault === 'object' && 'tagName' in fault ? (fault as HtmlElement).textContent.slice(0, 80) : fault
+
+/** A rule that holds on each of these pages; what breaks it is told with its page. */
+export function rule(
+  sentence: string,
+  pages: SitePage[],
+  findFaults: (page: SitePage) => unknown[] | Promise<unknown[]>,
+): void {
+  test(`each page ${sentence}`, async () => {
+    expect(pages.length).toBeGreaterThan(0)
+    const found = await Promise.all(
+      pages.map(async (page) => (await findFaults(page)).map((fault) => [page.path, toReadable(fault)])),
+    )
+    expect(found.flat()).toEqual([])
+  })
+}
+
+/** What of two values differs: nothing, if the page is as it should be. */
+export const differ = (is: unknown, wanted: unknown): unknown[] =>
+  JSON.stringify(is) === JSON.stringify(wanted) ? [] : [{ is, wanted }]
