@@ -1,9 +1,10 @@
+// Long: all that is asked of pages in a browser, which is started and shown each of them once.
+
 import type { Page } from 'playwright-core'
 import { describe, expect, vi } from 'vitest'
 import { pageRoutes } from '../../contract/routes.ts'
-import { expectAccessible, expectAccessibleWords } from '../support/axe.ts'
+import { expectAccessible, expectAccessibleWords, usualWidths } from '../support/axe.ts'
 import type { Visit } from '../support/browser.ts'
-import { findForm } from '../support/checklist-form.ts'
 import { test } from '../support/journey.ts'
 import { isFullLength } from '../support/scale.ts'
 import { finishedPages, pagesAlike, pagesOfEachKind, previewPlaces, type SitePage } from '../support/site-pages.ts'
@@ -23,22 +24,12 @@ const readToTheEnd = (page: Page) =>
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
   })
 
-/** On a phone whose browser is set to letters twice as large: the narrowest size, counted in letters. */
-async function findOverflowOfLargeLetters(page: Page): Promise<string[]> {
-  await page.setViewportSize({ width: 390, height: 800 })
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.enable')
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-  const found = await findOverflow(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
-  await session.detach()
-  return found
-}
-
-/** The widths of phones, tablets and desks; 640 px is also a desk at a zoom of 200 %. */
-const widths = [320, 390, 640, 768, 960, 1024, 1100, 1280, 1440]
-/** Where the words of another language are tightest: on the smallest phone, and where the navigation has just come. */
-const tightWidths = [320, 768, 1024, 1100]
+/**
+ * The smallest phone, and the narrowest window of each step of the style sheets; 640 px is also a desk at a zoom of 200 %.
+ * The words of another language are tightest on the phone, and where the navigation has just come.
+ */
+const widths = [320, 390, 640, 768, 960, 1024, 1200]
+const tightWidths = [320, 768, 1024]
 
 /**
  * By how much the height of a page may change from one width to the next wider one: two columns of cards instead of one
@@ -54,21 +45,31 @@ async function findFaultsAtEverySize(page: Page, sitePage: SitePage): Promise<st
   let before = 0
   for (const width of isFullLength || isTold(sitePage) ? widths : tightWidths) {
     await page.setViewportSize({ width, height: 800 })
-    found.push(...(await findOverflow(page)), ...(await findNarrow(page)))
-    const height = await page.evaluate(() => document.body.scrollHeight)
+    const { beyond, narrow, height } = await readLayout(page)
+    found.push(...beyond, ...narrow)
     const change = height / (before || height)
     if (change < least || change > most) found.push(`${width}: ${height} px high, ${before} px at the width before`)
     before = height
   }
+  const setLetters = (size: string) =>
+    page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size)
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  found.push(...(await findOverflow(page)))
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = ''
-  })
+  await setLetters('200%')
+  found.push(...(await readLayout(page)).beyond)
+  await setLetters('')
   return [...found, ...(await findOverflowOfLargeLetters(page))]
+}
+
+/** On a phone whose browser is set to letters twice as large: the narrowest size, counted in letters. */
+async function findOverflowOfLargeLetters(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  const { beyond } = await readLayout(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+  await session.detach()
+  return beyond
 }
 
 /** Lays out what the reader has not come near as well, so that the page has its full height. */
@@ -79,28 +80,46 @@ const layOutWhole = (page: Page) =>
     document.adoptedStyleSheets.push(sheet)
   })
 
-/** Boxes that hold a sentence and are too narrow to be read. */
-const findNarrow = (page: Page) =>
-  page.evaluate(() => {
-    const found: string[] = []
+/**
+ * How high the page is in this window, what reaches beyond it (texts, and the page itself if it scrolls sideways), and
+ * which boxes hold a sentence and are too narrow to be read.
+ */
+function readLayout(page: Page): Promise<{ beyond: string[]; narrow: string[]; height: number }> {
+  return page.evaluate(async () => {
+    // A new size of the window takes effect in the next frame.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+    const { scrollWidth, clientWidth } = document.documentElement
+    const beyond = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide in ${clientWidth} px`] : []
+    const narrow: string[] = []
     // Words that only screen readers read stand in a point.
-    const isClipped = (element: Element) =>
-      element.matches('svg, .visually-hidden, .skip') || getComputedStyle(element).clipPath === 'inset(50%)'
+    const isRead = (element: Element) =>
+      !element.matches('svg, .visually-hidden, .skip') &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      getComputedStyle(element).clipPath !== 'inset(50%)'
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
-      node instanceof Element && (isClipped(node) || !node.checkVisibility())
-        ? NodeFilter.FILTER_REJECT
-        : NodeFilter.FILTER_ACCEPT,
+      node instanceof Element && !isRead(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
     )
     while (texts.nextNode()) {
-      const words = texts.currentNode instanceof Text ? texts.currentNode.data.trim() : ''
+      const { currentNode: text } = texts
+      const words = text instanceof Text ? text.data.trim() : ''
+      if (words === '') continue
+      const said = `${innerWidth}: ${words.slice(0, 40)}`
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      // A table scrolls within its own frame, by hand and by key, without moving the page.
+      const mayReach = '[aria-hidden=true], [popover], [tabindex="0"]:has(> table)'
+      for (const { left, right, width } of range.getClientRects())
+        if (width > 0 && (left < -1 || right > clientWidth + 1) && !text.parentElement?.closest(mayReach))
+          beyond.push(`${said} (${left} to ${right})`)
       if (words.split(/\s+/).length < 6) continue
-      let box = texts.currentNode.parentElement
+      let box = text.parentElement
       while (box && getComputedStyle(box).display.startsWith('inline')) box = box.parentElement
       const width = box?.getBoundingClientRect().width ?? 0
-      if (width < 120) found.push(`${innerWidth}: ${words.slice(0, 40)} (in ${Math.round(width)} px)`)
+      if (width < 120) narrow.push(`${said} (in ${Math.round(width)} px)`)
     }
-    return found
+    return { beyond, narrow, height: document.body.scrollHeight }
   })
+}
 
 /** What still moves or passes from one look to the next, although the reader asked for less motion. */
 function findMotion(page: Page): Promise<string[]> {
@@ -124,17 +143,64 @@ function findMotion(page: Page): Promise<string[]> {
   })
 }
 
-/** Whoever reads the page gets it whole, from this host alone, without a trace and without a move. */
-async function expectQuiet(url: string, { page, errors }: Visit, { path, page: key, locale }: SitePage): Promise<void> {
+const kilobyte = 1024
+/** What a page may weigh (docs/design.md 12), in bytes as they travel; the first visit with the form woken. */
+const budget = {
+  /** Script of a page with a form, before the form is touched. */
+  asleep: 1.5 * kilobyte,
+  awake: 75 * kilobyte,
+  /** With its headers one round trip of a line that has carried the page: twenty packets (docs/decisions/0010). */
+  font: 28 * kilobyte,
+  firstVisit: { page: 120, article: 110, thanks: 100, checklist: 160, contact: 170, blog: 160 },
+}
+
+type Loaded = { type: string; size: number }
+const sum = (loads: Loaded[], wanted?: string) =>
+  loads.reduce((total, { type, size }) => total + (wanted === undefined || type === wanted ? size : 0), 0)
+
+/** What travels from now on: the size of each answer's body as it was sent. */
+function recordLoads(page: Page): () => Promise<Loaded[]> {
+  const loads: Promise<Loaded>[] = []
+  page.on('requestfinished', (request) => {
+    const type = request.resourceType()
+    loads.push(request.sizes().then(({ responseBodySize: size }) => ({ type, size })))
+  })
+  return () => Promise.all(loads)
+}
+
+/** Opens a page on a desk, where its pictures are largest, and touches its form; stays within the budget. */
+async function expectLight(url: string, page: Page, { path, page: key, kind, document }: SitePage): Promise<void> {
+  const loaded = recordLoads(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(url + path, { waitUntil: 'networkidle' })
+  if (key === 'checklist' || key === 'contact') {
+    const inline = document
+      .querySelectorAll('script')
+      .filter((script) => !script.hasAttribute('src') && script.getAttributeValue('type') !== 'application/ld+json')
+    const written = Buffer.byteLength(inline.map(({ textContent }) => textContent).join(''))
+    const asleep = sum(await loaded(), 'script')
+    expect(asleep + written).toBeLessThanOrEqual(budget.asleep)
+    await page.locator('form[method=post] input').first().focus()
+    // The only trace that hydration leaves in the page.
+    await page.locator('form[novalidate]').waitFor()
+    await expect.poll(async () => sum(await loaded(), 'script')).toBeGreaterThan(asleep)
+    expect(sum(await loaded(), 'script') + written).toBeLessThanOrEqual(budget.awake)
+  }
+  const loads = await loaded()
+  const font = sum(loads, 'font')
+  // A window that knows the font already would prove nothing.
+  expect([font > 0, font <= budget.font]).toEqual([true, true])
+  const { page: usual, ...others } = budget.firstVisit
+  const most: Partial<Record<string, number>> = others
+  expect(sum(loads)).toBeLessThanOrEqual((most[key ?? kind] ?? usual) * kilobyte)
+}
+
+/** A page is read whole, from this host alone, without a trace and without a move. */
+async function expectQuiet(url: string, { page, errors }: Visit, sitePage: SitePage): Promise<void> {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))
-  await page.goto(url + path)
+  await expectLight(url, page, sitePage)
   await readToTheEnd(page)
-  if (key === 'checklist') {
-    const form = findForm(page, locale)
-    await form.email.focus()
-    await form.awake()
-  }
   expect([...hosts]).toEqual([url])
   expect(await page.context().cookies()).toEqual([])
   const kept = await page.evaluate(async () => {
@@ -148,14 +214,13 @@ async function expectQuiet(url: string, { page, errors }: Visit, { path, page: k
   await vi.waitFor(async () => expect(await findBroken()).toEqual([]), 60_000)
   expect(await findMotion(page)).toEqual([])
   // The browser itself notes that a page about what is not there answers 404.
-  const isNotThere = /^(\/en|\/de)?\/404$/.test(path)
-  expect(errors.filter((error) => !(isNotThere && error.includes('status of 404')))).toEqual([])
+  expect(errors.filter((error) => !(sitePage.kind === 'notFound' && error.includes('status of 404')))).toEqual([])
 }
 
 const named = (pages: SitePage[]) => pages.map((page) => [page.path, page] as const)
 
 // One opening of a page serves all questions: a browser window is the dear part.
-describe.concurrent('whoever reads a page keeps no cookie, calls no other host, sees no error and nothing move, and', () => {
+describe.concurrent('whoever reads a page loads little, keeps no cookie, calls no other host, sees no error and nothing move, and', () => {
   test.for(named(pagesOfEachKind))(
     'reads all of it at every width, without a fault of accessibility: %s',
     async ([path, sitePage], { app, visit }) => {
@@ -186,33 +251,92 @@ test('what the server finishes is without a fault of accessibility', async ({ ap
   })
   for (const [index, finished] of shown.entries()) {
     await page.goto(`${app.url}/finished/${index}`)
-    await (isTold(finished) ? expectAccessible : expectAccessibleWords)(page, finished.path)
+    // They are made of the same parts: in turn one is looked at as on a phone, and the next one as on a desk.
+    const inTurn = isFullLength ? usualWidths : usualWidths.filter((_, turn) => turn === index % 2)
+    if (isTold(finished)) await expectAccessible(page, finished.path, 'html', inTurn)
+    else await expectAccessibleWords(page, finished.path)
   }
 })
 
-/** Texts and controls that reach beyond the window, and the page itself if it scrolls sideways. */
-function findOverflow(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    // A new size of the window takes effect in the next frame.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
-    const { scrollWidth, clientWidth } = document.documentElement
-    const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide in ${clientWidth} px`] : []
-    // A table scrolls within its own frame, by hand and by key, without moving the page.
-    const isShown = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !element.closest('[aria-hidden=true], svg, .visually-hidden, .skip, [popover], [tabindex="0"]:has(> table)')
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) {
-      const parent = texts.currentNode.parentElement
-      if (!parent || !texts.currentNode.textContent?.trim() || !isShown(parent)) continue
-      const range = document.createRange()
-      range.selectNodeContents(texts.currentNode)
-      for (const { left, right, width } of range.getClientRects()) {
-        if (width > 0 && (left < -1 || right > clientWidth + 1)) {
-          found.push(`${innerWidth}: ${texts.currentNode.textContent.trim().slice(0, 40)} (${left} to ${right})`)
-        }
-      }
-    }
-    return found
-  })
+const moving = test.extend({ visitor: { reducedMotion: 'no-preference' as const } })
+
+/** Animations that follow the scroll position, by the name of their keyframes. */
+const listScrolled = () =>
+  document
+    .getAnimations()
+    .filter(({ timeline }) => timeline !== null && timeline.constructor.name !== 'DocumentTimeline')
+    .map((animation) => (animation as CSSAnimation).animationName)
+
+/** Reads down to the end. @returns how much has shifted on the way, as browsers measure it */
+const sumShifts = async () => {
+  const shifts: (PerformanceEntry & { value: number })[] = []
+  const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as typeof shifts)))
+  // What moves while the page loads is Lighthouse's to measure; it may be told of later.
+  await document.fonts.ready
+  const frames = async (count: number) => {
+    for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame)
+  }
+  await frames(2)
+  observer.observe({ type: 'layout-shift' })
+  for (let top = 0; top < document.body.scrollHeight; top += 400) {
+    scrollTo({ top, behavior: 'instant' })
+    await frames(1)
+  }
+  // What is seen of the last frame is told after it.
+  await frames(2)
+  return [...shifts, ...(observer.takeRecords() as typeof shifts)].reduce((total, { value }) => total + value, 0)
 }
+
+moving(
+  'the line is drawn as the reader comes down where motion is welcome, and moves nothing; where it is not the header alone follows',
+  async ({ app, page }) => {
+    for (const path of ['/', '/a-propos', '/offres', '/blog', '/checklist-dach']) {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await page.goto(app.url + path, { waitUntil: 'networkidle' })
+      const names = await page.evaluate(listScrolled)
+      expect([path, names.length > 1, names.includes('header')]).toEqual([path, true, true])
+      expect([path, (await page.evaluate(sumShifts)) < 0.005]).toEqual([path, true])
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      expect([path, [...new Set(await page.evaluate(listScrolled))]]).toEqual([path, ['header']])
+    }
+  },
+)
+
+test('on paper an external link of an article shows its address', async ({ app, page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(`${app.url}/blog/impressum-allemagne`)
+  const link = page.locator('main a[href^="http"]').first()
+  const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content)
+  expect(printed).toContain(await link.getAttribute('href'))
+})
+
+/** Makes the page show so many testimonials, and says where the edges of each row of small ones are. */
+const layOut = (count: number) => {
+  const [large, small] = document.querySelectorAll<HTMLElement>('.testimonials .quote')
+  for (const other of document.querySelectorAll('.testimonials .quote:not(.quote--large)')) other.remove()
+  for (let added = 1; added < count; added += 1) large?.parentElement?.append(small?.cloneNode(true) ?? '')
+  const edges = [...document.querySelectorAll('.testimonials .quote')].map((quote) => quote.getBoundingClientRect())
+  const rows = [...Map.groupBy(edges, ({ top }) => Math.round(top)).values()]
+  return rows.map((row) => [row.at(0)?.left, row.at(-1)?.right])
+}
+
+test('any number of testimonials fills its rows beside the score; on a phone the first is set larger', async ({
+  app,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(app.url)
+  const sizes = await page
+    .locator('.testimonials blockquote')
+    .evaluateAll((quotes) => quotes.map((quote) => Number.parseFloat(getComputedStyle(quote).fontSize)))
+  expect(sizes[0]).toBeGreaterThan(sizes[1] ?? expect.fail())
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.reload()
+    // The last one leaves no small one to copy.
+    for (const count of [6, 5, 4, 3, 2, 1]) {
+      const rows = await page.evaluate(layOut, count)
+      expect([width, count, ...rows]).toEqual([width, count, ...rows.map(() => rows[0])])
+    }
+  }
+})

@@ -83,15 +83,12 @@ async function setLight(page: Page, colorScheme: (typeof lights)[number]): Promi
   await settle(page)
 }
 
-const usualWidths = [360, 1280]
+export const usualWidths = [360, 1280]
 const lights = ['light', 'dark'] as const
 
-/**
- * In which lights a window is looked at, in this order: the narrow one in the light, the next one in the dark, and so on;
- * at full length each in both. Every other window begins in the dark: a change of light is dearer than the questions.
- */
-const lightsOf = (index: number) =>
-  (index % 2 === 0 ? lights : lights.toReversed()).slice(0, isFullLength ? lights.length : 1)
+/** The first light in which a window is looked at: a phone in the light, a desk in the dark. At full length each in both. */
+const lightsOf = (width: number) =>
+  (width < 600 ? lights : lights.toReversed()).slice(0, isFullLength ? lights.length : 1)
 
 /** What axe finds in the page as the window is: all of it in the light, its colours in the dark. */
 export async function findFaultsOfLook(page: Page, state: string): Promise<string[]> {
@@ -125,9 +122,9 @@ export async function expectAccessible(
 ): Promise<void> {
   await prepare(page)
   const found: string[] = []
-  for (const [index, width] of widths.entries()) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: width < 600 ? 800 : 900 })
-    for (const [turn, colorScheme] of lightsOf(index).entries()) {
+    for (const [turn, colorScheme] of lightsOf(width).entries()) {
       await setLight(page, colorScheme)
       // In the other light the page is the same but for its colours.
       const violations = await findViolations(page, part, turn === 0 ? 'all' : 'colours')
