@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatDate, formatMoment, formatNumber, formatPrice } from './formats.ts'
+import { fromParisTime, toParisTime } from './paris.ts'
 
 test('a price is written as the reader of each language writes it', () => {
   expect(formatPrice(1500, 'fr')).toBe('1\u202f500\u00a0€')
@@ -21,4 +22,16 @@ test('a day stays the same day whatever the time zone of the machine', () => {
 
 test('a moment is that of the clocks of Paris', () => {
   expect(formatMoment('2025-07-20T22:41:00.000Z', 'fr')).toBe('21 juillet 2025 à 00:41')
+})
+
+test('a time is that of the clocks of Paris, in winter, in summer and when they change', () => {
+  expect(fromParisTime('2026-01-13T08:00')).toBe('2026-01-13T07:00:00.000Z')
+  expect(fromParisTime('2026-07-14T08:00')).toBe('2026-07-14T06:00:00.000Z')
+  expect(fromParisTime('2026-03-29T08:00')).toBe('2026-03-29T06:00:00.000Z')
+  expect(fromParisTime('2026-10-25T08:00')).toBe('2026-10-25T07:00:00.000Z')
+  expect(fromParisTime('2026-10-25T02:30')).toBe('2026-10-25T00:30:00.000Z')
+  expect(fromParisTime('2026-03-29T02:30')).toBe('2026-03-29T01:30:00.000Z')
+  expect(fromParisTime('demain')).toBeUndefined()
+  expect(fromParisTime('2026-13-40T08:00')).toBeUndefined()
+  expect(toParisTime(Date.parse('2026-07-14T06:00:00Z'))).toBe('2026-07-14T08:00')
 })

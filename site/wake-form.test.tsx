@@ -1,6 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { contactForm as allFields, contactFields, type FieldWords } from '../contract/forms/contact.ts'
+import type { FormField } from '../contract/forms/field-kinds.ts'
+import { locales } from '../contract/locales.ts'
 import type { AnsweredForm } from '../contract/renderer.ts'
+import { pathOf } from '../contract/routes.ts'
 import { testContent } from '../tests/support/content.ts'
 import { renderer } from '../tests/support/source-renderer.ts'
 import { ChecklistForm } from './features/checklist/ChecklistForm.tsx'
@@ -63,4 +67,17 @@ test('a form that failed keeps what was typed, one that was sent is empty', () =
   const caught = draw('contact', { values, outcome: { kind: 'unsent', reason: 'quarantined' } })
   expect(caught).toContain(contactForm.notices.quarantined.text)
   expect(pageWith('contact', { outcome: { kind: 'sent' } })).toContain(`<title>${contactForm.notices.sent.title} – `)
+})
+
+test.each(locales)('in %s each choice is between the same values, and terms and privacy are a link away', (locale) => {
+  const html = renderToStaticMarkup(<ContactForm {...toContactFormProps(locale, testContent)} />)
+  for (const field of contactFields) {
+    const asked: FormField = allFields[field]
+    if (asked.kind !== 'choice') continue
+    const { placeholder, options }: FieldWords = testContent.messages[locale].contactForm[field]
+    const [select = ''] = new RegExp(`<select[^>]* name="${field}".*?</select>`, 's').exec(html) ?? []
+    const shown = [...select.matchAll(/<option value="(\w*)"[^>]*>([^<]+)/g)].map(([, key, name]) => [key, name])
+    expect(shown).toEqual([['', placeholder], ...asked.options.map((key) => [key, options?.[key]])])
+  }
+  for (const page of ['terms', 'privacy'] as const) expect(html).toContain(`href="${pathOf(page, locale)}"`)
 })

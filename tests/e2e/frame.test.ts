@@ -169,7 +169,7 @@ describe.concurrent('the navigation without script', () => {
 })
 
 describe.concurrent('a link into a page', () => {
-  test.for(['/en/about#about', '/de/leistungen#services', '/de#blog', '/contenus#videos'])(
+  test.for(['/de#blog', '/contenus#videos'])(
     'lands below the header, and stays there when the font comes late and moves every line: %s',
     async (address, { app, page, expect }) => {
       await page.route('**/*.woff2', async (route) => {
@@ -193,4 +193,80 @@ describe.concurrent('a link into a page', () => {
       await expect.poll(isInSight).toBe(true)
     },
   )
+})
+
+describe.concurrent('a visitor of the offers', () => {
+  onDesk(
+    'meets the notice first with the keyboard, closes it, goes on from there, and finds it again after a reload',
+    async ({ app, page }) => {
+      const { banner } = testContent.pages.offers.fr
+      await page.goto(app.url + pathOf('offers', 'fr'))
+      const notice = page.getByRole('dialog', { name: banner.name })
+      const header = page.getByRole('banner')
+      const top = async () => (await header.boundingBox())?.y
+      expect(await top()).toBeGreaterThan(0)
+      const reached: boolean[] = []
+      for (let stop = 0; stop < 4; stop += 1) {
+        await page.keyboard.press('Tab')
+        reached.push(await page.evaluate(() => document.activeElement?.closest('dialog') !== null))
+      }
+      expect(reached).toEqual([false, true, true, false])
+      await notice.getByRole('button', { name: banner.close }).press('Enter')
+      await notice.waitFor({ state: 'hidden' })
+      expect(await top()).toBe(0)
+      await untilFocused(header.getByRole('link', { name: testContent.messages.fr.site.homeLink }))
+      await page.reload()
+      expect(await notice.isVisible()).toBe(true)
+    },
+  )
+
+  onDesk('keeps a window of 320 by 256, as at 400 % zoom, for what they read', async ({ app, page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.goto(app.url + pathOf('offers', 'fr'))
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
+    for (const bar of [
+      page.getByRole('banner'),
+      page.getByRole('dialog', { name: testContent.pages.offers.fr.banner.name }),
+    ]) {
+      const box = await bar.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(0)
+    }
+  })
+})
+
+describe('a search of the blog', () => {
+  onDesk(
+    'a word shows the articles that hold it in one list, cards and lines alike; without it all are back in place',
+    async ({ app, page }) => {
+      await page.goto(app.url + pathOf('blog', 'fr'))
+      const titles = () => page.locator('#cartes a:visible').allTextContents()
+      const subjects = page.locator('#cartes .article-subject:visible')
+      const all = await titles()
+      const field = page.getByRole('searchbox')
+      await field.fill('Impressum')
+      await expect.poll(() => subjects.count()).toBe(0)
+      const found = await titles()
+      expect(found.length).toBeGreaterThan(0)
+      expect(found.length).toBeLessThan(all.length)
+      expect(found[0]).toContain('Impressum')
+      expect(new URL(page.url()).search).toBe('?q=Impressum')
+      await field.fill('')
+      await expect.poll(titles).toEqual(all)
+      expect(new URL(page.url()).search).toBe('')
+      expect(await subjects.count()).toBeGreaterThan(0)
+    },
+  )
+
+  onDesk('a search that could not be loaded says so until it can', async ({ app, page }) => {
+    await page.goto(app.url + pathOf('blog', 'fr'))
+    const field = page.getByRole('searchbox')
+    const status = page.getByRole('search').getByRole('status')
+    await page.context().setOffline(true)
+    await field.focus()
+    await expect.poll(() => status.innerText()).not.toBe('')
+    await page.context().setOffline(false)
+    await field.blur()
+    await field.focus()
+    await expect.poll(() => status.innerText()).toBe('')
+  })
 })

@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { expect, test } from 'vitest'
-import { blogPath, blogPlaceOf, categoryPath, categorySlugs } from '../../../contract/blog-routes.ts'
+import { blogPath, categoryPath, categorySlugs } from '../../../contract/blog-routes.ts'
 import { type ArticleBody, isPublished, toText } from '../../../contract/content/article.ts'
 import { locales } from '../../../contract/locales.ts'
 import { testContent as content } from '../../../tests/support/content.ts'
@@ -122,11 +122,4 @@ test('an article whose card says how it begins is not begun twice', () => {
     renderer.render({ page: 'article', locale: 'fr', slug: one.slug }, { ...content, articles: [one] })
   const leads = (html: string) => html.split('<article>')[1]?.split('class="lead"').length
   expect(leads(draw({ ...article, excerpt }))).toBe(Number(leads(draw(article))) - 1)
-})
-
-test('an address of the blog says what stands under it', () => {
-  for (const locale of locales)
-    expect(blogPlaceOf(blogPath({ locale, slug: 'un' }))).toEqual({ kind: 'article', locale, slug: 'un' })
-  expect(blogPlaceOf(categoryPath('vente-b2b'))).toEqual({ kind: 'category', slug: 'vente-b2b' })
-  expect(blogPlaceOf('/blog')).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { testContent as content } from '../../../tests/support/content.ts'
+import { readCoverEdges } from './cover-edges.ts'
 import { Drawing } from './Drawing.tsx'
 
 const { method, prices } = content.offers
@@ -33,3 +34,11 @@ test('the report shows as much as the audit promises', () => {
 test('a place of a drawing that no words are given for is told', () => {
   expect(() => renderToStaticMarkup(<Drawing name="report" words={{ title: 'Audit' }} />)).toThrow('{verdicts.0}')
 })
+
+test.each(Object.entries(content.covers))(
+  '%s goes on beyond its edges in its own colours, line included',
+  async (_, svg) => {
+    const { left, right } = await readCoverEdges(svg)
+    for (const runs of [left, right]) expect(runs.some(({ from, to }) => from === 366 && to === 378)).toBe(true)
+  },
+)
