@@ -5,7 +5,6 @@ import { addDays } from '../contract/paris.ts'
 import { testContent as content } from '../tests/support/content.ts'
 import { renderer } from '../tests/support/source-renderer.ts'
 
-const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
 const withPlainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
 test('the day after its last day the summer price stands nowhere, in no language', () => {
@@ -55,22 +54,10 @@ test('the faces beside testimonials are published, in each width', () => {
   expect(paths).toEqual(expect.arrayContaining(['/pictures/anne-56.webp', '/pictures/anne-112.webp']))
 })
 
-test('a form that is shown again says first what is to be done, and stays out of search engines', () => {
-  const address = { page: 'contact', locale: 'fr' } as const
-  const fresh = renderer.render(address, content)
-  const form = { values: { name: 'Anna' }, errors: { email: 'format' as const } }
-  const answered = renderer.render(address, content, { form })
-  expect(titleOf(answered)).toMatch(new RegExp(` – ${titleOf(fresh)}$`))
-  expect(fresh).not.toContain('content="noindex"')
-  expect(answered).toContain('content="noindex"')
-  expect(answered).toContain('value="Anna"')
-})
-
 test('a page of a mailed link leads to the file of its reader, and tells nobody its address', () => {
   const html = renderer.render({ page: 'ready', locale: 'de' }, content, { pdf: '/a.pdf?x="&y' })
   expect(html).toContain('href="/a.pdf?x=&quot;&amp;y"')
   expect(html).toContain('<meta name="referrer" content="same-origin"/>')
-  expect(html).not.toContain('speculationrules')
 })
 
 test('a page of a mailed link says what became of the mail that was asked for', () => {
