@@ -64,43 +64,37 @@ const isOurs = (address: string) =>
 /** Elements that end no line, and those that are not read. */
 const withinLine = new Set(['a', 'abbr', 'b', 'cite', 'em', 'i', 'span', 'strong', 'small', 'sup', 'sub'])
 const silent = new Set(['head', 'script', 'style', 'svg', 'template', 'code', 'pre'])
-
-type Line = { text: string; locale: Locale }
+const lineEnd = '\u2029'
 
 /**
  * All that is read of a page, in lines, each in its language, and what machines are told. What is of another language
  * is a line of its own and leaves a letter behind, so that the spaces around it can be judged.
  */
-function readLines(page: SitePage): Line[] {
-  const lines: Line[] = [{ text: '', locale: page.locale }]
-  const read = (node: DOMNode, within: Locale, into: Line): Line => {
-    if (!('tagName' in node)) {
-      into.text += unescapeMarkup(node.textContent)
-      return into
-    }
-    const element = node as HtmlElement
-    if (silent.has(element.tagName)) return into
+function readLines(page: SitePage): { text: string; locale: Locale }[] {
+  const found: { text: string; locale: Locale }[] = []
+  const read = (element: HtmlElement, within: Locale): string => {
     const lang = attribute(element, 'lang')
     const locale = isLocale(lang) ? lang : within
-    for (const name of ['alt', 'title', 'aria-label', 'placeholder'])
-      lines.push({ text: attribute(element, name), locale })
+    const said = ['alt', 'title', 'aria-label', 'placeholder'].map((name) => attribute(element, name))
+    const inner = element.childNodes.map((node: DOMNode) => {
+      if (!('tagName' in node)) return unescapeMarkup(node.textContent)
+      return silent.has((node as HtmlElement).tagName) ? '' : read(node as HtmlElement, locale)
+    })
+    found.push(...said.map((text) => ({ text, locale })))
     const isInline = withinLine.has(element.tagName)
-    const begin = (): Line => {
-      lines.push({ text: '', locale })
-      return lines.at(-1) ?? into
-    }
-    let line = isInline && locale === within ? into : begin()
-    for (const child of element.childNodes) line = read(child, locale, line)
-    if (isInline && locale === within) return line
-    if (isInline) into.text += 'x'
-    if (isInline) return into
-    lines.push({ text: '', locale: within })
-    return lines.at(-1) ?? into
+    if (isInline && locale === within) return inner.join('')
+    found.push(
+      ...inner
+        .join('')
+        .split(lineEnd)
+        .map((text) => ({ text, locale })),
+    )
+    return isInline ? 'x' : lineEnd
   }
-  read(page.document, page.locale, lines[0] as Line)
+  read(page.document, page.locale)
   const told = page.nodes.flatMap(({ name, text, description }) => [name, text, description])
-  const said = [page.title, ...['description', 'og:image:alt'].map((name) => page.meta(name)), ...told]
-  return [...lines, ...said.map((text) => ({ text: String(text ?? ''), locale: page.locale }))].map(
+  const said = [page.title, page.meta('description'), page.meta('og:image:alt'), ...told]
+  return [...found, ...said.map((text) => ({ text: String(text ?? ''), locale: page.locale }))].map(
     ({ text, locale }) => ({ text: text.replace(/[\t\n ]+/g, ' ').trim(), locale }),
   )
 }
@@ -121,13 +115,15 @@ const printersFaults: Record<Locale, RegExp[]> = {
 }
 
 const kilobyte = 1024
+// An alias shows the file of the page it stands for.
+const files = sitePages.filter(({ kind }) => kind !== 'alias')
 const visited = sitePages.filter(({ kind }) => kind !== 'admin')
 const withoutForm = visited.filter(
   ({ page, kind }) => page !== 'checklist' && page !== 'contact' && kind !== 'answered',
 )
-const unlisted = sitePages.filter((page) => page.kind !== 'alias' && !indexedPages.includes(page))
+const unlisted = files.filter((page) => !indexedPages.includes(page))
 
-rule('is valid HTML', [...sitePages, ...previewPlaces], (page) => page.findMistakes())
+rule('is valid HTML', [...files, ...previewPlaces], (page) => page.findMistakes())
 rule('says its language, has one main part, one first heading and one title', sitePages, (page) => {
   const counts = ['main', 'h1', 'title'].map((tag) => page.all(tag).length)
   return differ([page.values('html', 'lang')[0], ...counts], [page.locale, 1, 1, 1])

@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import { expect, test } from 'vitest'
 import { blogPath, categoryPath, categorySlugs } from '../../../contract/blog-routes.ts'
 import { type ArticleBody, isPublished, toText } from '../../../contract/content/article.ts'
-import { locales } from '../../../contract/locales.ts'
+import { type Locale, locales } from '../../../contract/locales.ts'
 import { testContent as content } from '../../../tests/support/content.ts'
 import { renderer, setup } from '../../../tests/support/source-renderer.ts'
 import { groupBySubject, listBlogCards } from '../../shared/articles/cards.ts'
@@ -11,7 +11,8 @@ import { listIndexed } from '../../shared/seo/listed-pages.ts'
 import { alternatesOfArticle } from '../../shared/seo/page-meta.ts'
 import { renderFeedText } from './feed/render-feed-text.ts'
 
-const articles = content.articles.filter(({ locale }) => locale === 'fr')
+const articleIn = (locale: Locale) => content.articles.find((one) => one.locale === locale) ?? expect.fail()
+const article = articleIn('fr')
 const { siteUrl } = setup
 
 test('an article of tomorrow waits', () => {
@@ -57,12 +58,9 @@ test('a category was changed when the last of its articles was', () => {
 })
 
 test('an article names its other languages, French first as the default, and so does the sitemap', () => {
-  const [french] = articles
-  const [german, english] = (['de', 'en'] as const).map((locale) =>
-    content.articles.find((one) => one.locale === locale),
-  )
-  if (!french || !german || !english) throw new Error('a language has no article')
-  const inThree = [french, ...[german, english].map((one) => ({ ...one, translationOf: blogPath(french) }))]
+  const [french, german, english] = [article, articleIn('de'), articleIn('en')]
+  const translated = { ...german, translationOf: blogPath(french) }
+  const inThree = [french, translated, { ...english, translationOf: blogPath(french) }]
   const address = (one: typeof french) => `${siteUrl}${blogPath(one)}`
   const expected = [
     { hreflang: 'fr', href: address(french) },
@@ -77,17 +75,13 @@ test('an article names its other languages, French first as the default, and so 
   for (const { hreflang, href } of expected)
     expect(head).toContain(`<link rel="alternate" hrefLang="${hreflang}" href="${href}"/>`)
   // Without the French one, the others still belong together.
-  const [, inGerman] = inThree
-  if (inGerman)
-    expect(alternatesOfArticle(inGerman, { articles: inThree.slice(1) }, siteUrl)).toEqual(expected.slice(1, 3))
+  expect(alternatesOfArticle(translated, { articles: inThree.slice(1) }, siteUrl)).toEqual(expected.slice(1, 3))
   expect(
     languagesOf({ ...content, articles: inThree }, 'fr', blogPath(french), 'blog').map(({ href }) => href),
   ).toEqual([french, english, german].map(blogPath))
 })
 
 test('a picture in the feed has its whole address, in one width', () => {
-  const [article] = articles
-  if (!article) throw new Error('there is no article')
   const picture = { file: '', path: '/pictures/articles/un/quai-0a1b2c3d', width: 960, height: 640, widths: [480, 960] }
   const image: Element = {
     type: 'element',
@@ -102,8 +96,6 @@ test('a picture in the feed has its whole address, in one width', () => {
 })
 
 test('an article that names none to read next is followed by three others', () => {
-  const [article] = articles
-  if (!article) throw new Error('there is no article')
   const alone = {
     ...content,
     articles: [{ ...article, related: [] }, ...content.articles.filter((one) => one !== article)],
@@ -115,8 +107,6 @@ test('an article that names none to read next is followed by three others', () =
 })
 
 test('an article whose card says how it begins is not begun twice', () => {
-  const [article] = articles
-  if (!article) throw new Error('there is no article')
   const excerpt = `${toText(article.body.tree).trim().slice(0, 60)}…`
   const draw = (one: typeof article) =>
     renderer.render({ page: 'article', locale: 'fr', slug: one.slug }, { ...content, articles: [one] })

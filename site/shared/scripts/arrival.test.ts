@@ -16,11 +16,9 @@ async function arrivalAt(address: string, referrer = ''): Promise<string> {
 
 test.for<[address: string, referrer: string, arrival: string]>([
   ['/blog/x', 'https://www.google.com/', 'via=/blog/x,google,'],
-  ['/blog/x', 'https://gemini.google.com/', 'via=/blog/x,gemini,'],
   ['/blog/x', 'android-app://com.linkedin.android/', 'via=/blog/x,linkedin,'],
   ['/blog/x', 'https://intranet.firm.example/anna', 'via=/blog/x,other,'],
   ['/blog/x', '', 'via=/blog/x,,'],
-  ['/', 'https://www.bing.com/', 'via=/,bing,'],
   ['/?utm_source=chatgpt.com', '', 'via=/,,utm_source=chatgpt.com'],
   [
     '/en?utm_source=brief&x=1&utm_medium=e-mail&utm_campaign=f%C3%AAte',
