@@ -94,8 +94,8 @@ test('every answer forbids guessing types, framing, and use by other sites', () 
   for (const [name, , { headers }] of answers) {
     const sent = Object.fromEntries(headers)
     expect([name, sent]).toEqual([name, expect.objectContaining(always)])
-    expect([name, Object.keys(sent)]).toEqual([name, expect.not.arrayContaining(['set-cookie'])])
-    expect([name, sent['x-powered-by'], sent.server]).toEqual([name, undefined, undefined])
+    const revealing = ['set-cookie', 'x-powered-by', 'server'].filter((header) => header in sent)
+    expect([name, revealing]).toEqual([name, []])
   }
 })
 

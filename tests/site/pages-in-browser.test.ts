@@ -25,7 +25,7 @@ const readToTheEnd = (page: Page) =>
   })
 
 /**
- * The smallest phone, and the narrowest window of each step of the style sheets; 640 px is also a desk at a zoom of 200 %.
+ * Two phones, and the narrowest window of each larger step of the style sheets; 640 px is also a desk at a zoom of 200 %.
  * The words of another language are tightest on the phone, and where the navigation has just come.
  */
 const widths = [320, 390, 640, 768, 960, 1024, 1200]

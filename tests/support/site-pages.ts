@@ -105,9 +105,6 @@ export const sitePages: SitePage[] = [...withAddress, ...notFound, ...ofLinks, .
   one.path < other.path ? -1 : 1,
 )
 
-/** Pages that a visitor may come to by an address of their own. */
-export const publicPages = sitePages.filter(({ kind }) => kind !== 'link' && kind !== 'answered' && kind !== 'admin')
-
 /** Pages that the server finishes for each visitor. */
 export const finishedPages = sitePages.filter(({ kind }) => kind === 'link' || kind === 'answered')
 
@@ -117,8 +114,8 @@ export const indexedPages = sitePages.filter(
     kind === 'article' || kind === 'category' || (kind === 'page' && page !== undefined && pageRoutes[page].isIndexed),
 )
 
-// An alias shows the file of the page it stands for.
-const looks = publicPages.filter(({ kind }) => kind !== 'alias')
+/** Pages with an address of their own; an alias shows the file of the page it stands for. */
+const looks = sitePages.filter(({ kind }) => !['alias', 'link', 'answered', 'admin'].includes(kind))
 const longestLike = ({ kind, locale }: SitePage) =>
   looks
     .filter((page) => page.kind === kind && page.locale === locale)
