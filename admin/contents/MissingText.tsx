@@ -14,7 +14,7 @@ export function KeptText({ path, text }: { path: string; text: string }) {
   return (
     <Part id="texte-sans-place" heading="Ce que vous aviez écrit">
       <p>
-        Ce texte n’a pas pu être enregistré : il n’est gardé que dans ce navigateur. Copiez ce dont vous avez besoin,
+        Ce texte n’a pas pu être enregistré : il n’est gardé que dans ce navigateur. Copiez ce dont vous avez besoin,
         puis effacez-le.
       </p>
       <div className="form-field">

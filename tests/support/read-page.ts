@@ -72,7 +72,7 @@ function listNodes(value: unknown): GraphNode[] {
   return '@type' in value ? [value as GraphNode, ...inner] : inner
 }
 
-/** A page as it is read by people and by machines, parsed once somebody asks: a hundred pages take longer than most files. */
+/** A page as it is read by people and by machines, parsed where it is needed: a hundred pages take longer than most files. */
 export function readPage(html: string) {
   let document: HtmlElement | undefined
   const toDocument = () => {
