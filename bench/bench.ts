@@ -312,9 +312,9 @@ async function measureListsOn(engine: string, place: DatabaseLocation): Promise<
   const { leads, enquiries, statistics, people, today, totals } = adminApi
   const found = await (await ask(leads)).json()
   const under = (list: string, ...queries: string[]) => queries.map((query) => `${list}?${query}`)
-  const searches = under(leads, 'search=example', 'search=post', 'search=4973@', 'search=nobody')
+  const searches = under(leads, 'search=example', 'search=post', 'search=4973@', 'search=unknown')
   const filters = under(leads, 'state=confirmed', 'stage=client&language=fr', 'from=2026-01-01&to=2026-01-31')
-  const both = under(enquiries, 'search=verkaufen', 'state=toAnswer&language=de', 'search=nobody&stage=client')
+  const both = under(enquiries, 'search=verkaufen', 'state=toAnswer&language=de', 'search=unknown&stage=client')
   const measured = [
     await time(`${whole.format(rows)} leads, a page after the other`, 100, leads),
     await time(`${whole.format(rows / 10)} enquiries, a page after the other`, 100, enquiries),

@@ -124,9 +124,12 @@ async function hasDatabase({ databaseUrl, dataDir }: Config): Promise<boolean> {
  * Goes on as the user to whom the data belong, if root asks: the service could not open what root has written, and its
  * user may have led any name below to a file of root's.
  */
-function becomeOwner({ dataDir }: Config): void {
-  if (process.getuid?.() !== 0 || !existsSync(dataDir)) return
-  const { uid, gid } = statSync(dataDir)
+function becomeOwner(config: Config): void {
+  const folder = [config.dataDir, backupFolderOf(config)].find((one) => existsSync(one))
+  if (process.getuid?.() !== 0 || folder === undefined) return
+  const { uid, gid } = statSync(folder)
+  // There is no one else to become, and a container may forbid even that.
+  if (uid === 0) return
   process.setgroups?.([gid])
   process.setgid?.(gid)
   process.setuid?.(uid)
@@ -156,7 +159,8 @@ async function runOnData({ failed, options = [], isOutside, run }: Command, para
       throw new Error(`there is no database: are these the settings of the service (--env-file)?${remedy}`)
     }
     await run(config, isAsked, positionals, file).catch((error) => {
-      if (error.code !== 'EACCES') throw error
+      const isOwner = process.getuid?.() === statSync(config.dataDir, { throwIfNoEntry: false })?.uid
+      if (isOutside || !isOwner || !/EACCES/.test(error.message)) throw error
       throw new Error(`${error.message}; the command works as the user to whom ${config.dataDir} belongs`)
     })
   } catch (error) {

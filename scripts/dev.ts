@@ -42,8 +42,14 @@ const { siteUrl } = config
 
 const http = createServer(async (request, response) => {
   await new Promise((next) => vite.middlewares(request, response, next))
-  if (app) app.server.server.emit('request', request, response)
-  else response.writeHead(503, { 'content-type': 'text/html; charset=utf-8' }).end(toDevPage())
+  const faults: string[] = []
+  try {
+    if (app) return void app.server.server.emit('request', request, response)
+  } catch (error) {
+    // A list of pages that fails is asked for within the request, and would end development.
+    faults.push(toFault(error))
+  }
+  response.writeHead(503, { 'content-type': 'text/html; charset=utf-8' }).end(toDevPage(undefined, ...faults))
 })
 const vite = await createVite({
   root,

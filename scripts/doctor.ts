@@ -31,7 +31,7 @@ async function examine(): Promise<Finding[]> {
   })
   const file = values['env-file']
   const config = readSettings(file)
-  say(`Data: ${nameDatabase(config)}`)
+  say(`Data: ${nameDatabase(config)} (settings: ${file ? `${file} and the environment` : 'the environment'})`)
   const all: Finding[] = []
   const tell = (title: string, findings: Finding[]) => {
     if (findings.length > 0) say(`\n${title}\n${findings.map(toText).join('\n')}`)

@@ -33,7 +33,8 @@ export function registerMailReader(server: FastifyInstance, folder: string): voi
   server.get(mailReaderPath, async (_request, reply) => {
     const mails = await Promise.all(listNames().map(read))
     const items = mails
-      .toSorted((one, other) => other.time.getTime() - one.time.getTime())
+      // Their times have whole seconds.
+      .toSorted((one, other) => other.time.getTime() - one.time.getTime() || (one.name < other.name ? 1 : -1))
       .map(({ name, subject, recipient, time }) => {
         const link = `<a href="${mailReaderPath}/${name}">${escapeMarkup(subject)}</a>`
         return `<li>${link}<br>${escapeMarkup(recipient)}, ${time.toLocaleString('en-GB')}</li>`

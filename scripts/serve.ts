@@ -10,5 +10,5 @@ await main(dist)
 // Under systemd (`Type=notify`) a start has succeeded only now that the site answers. Node cannot write to that socket.
 if (process.env.NOTIFY_SOCKET)
   spawn('systemd-notify', ['--ready'], { stdio: 'ignore' }).on('error', (error) =>
-    process.stderr.write(`Not told to systemd: ${error.message}\n`),
+    process.stderr.write(`systemd was not notified: ${error.message}\n`),
   )

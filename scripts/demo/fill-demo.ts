@@ -86,7 +86,7 @@ export async function fillDemo(app: FilledApp, now: number): Promise<void> {
 
   for (const [index, person] of people.entries()) {
     const path = pages.find((page) => localeOfPath(page) === person.locale) ?? '/'
-    const sender = { ...person, via: toVia(path, pickTold(sources, index)) }
+    const sender = { ...person, via: toVia(path, pickFrequent(sources, index)) }
     for (const step of person.steps) {
       const [days, time = ''] = step.at.split(' ')
       plan(Number(days), time, (at) => take(app, sender, step, at))
@@ -104,10 +104,10 @@ export async function fillDemo(app: FilledApp, now: number): Promise<void> {
     // The more is read, the more sign up.
     while (signUps < Math.floor(visits / visitsPerSignUp)) {
       const number = ++signUps
-      const path = pickTold(pages, number)
+      const path = pickFrequent(pages, number)
       // Some come by the letter, on the days on which it is read.
       const isByLetter = sinceLetter < 5 && number % 3 === 0
-      const via = toVia(path, pickTold(sources, number / 2), isByLetter ? letter : undefined)
+      const via = toVia(path, pickFrequent(sources, number / 2), isByLetter ? letter : undefined)
       const locale = localeOfPath(path)
       const sender = { email: toAddress(locale, number), locale, via }
       const time = `${7 + ((5 * number) % 14)}:${10 + ((7 * number) % 40)}`
@@ -159,10 +159,10 @@ function countViews(pages: readonly string[], busy: number, letter: string, read
 }
 
 /**
- * Where a sender came from. Of what is too little to be told apart no sign-up comes: its row would have more of them than
+ * Where a sender came from. Of what is too little for a row of its own no sign-up comes: its row would have more of them than
  * views.
  */
-const pickTold = (items: readonly string[], number: number): string =>
+const pickFrequent = (items: readonly string[], number: number): string =>
   items[Math.floor(5 * ((number * 0.618) % 1) ** 2)] ?? ''
 
 const toVia = (path: string, source: string, letter?: string): string =>
@@ -225,6 +225,7 @@ async function take(app: FilledApp, sender: Sender & Person, step: Step, at: num
   const person = `${adminApi.people}/${person_id}`
   if (kind === 'hasNote') return ask(app, `${person}/notes`, { text })
   if (kind === 'isAt') return ask(app, `${person}/stage`, { stage })
+  if (kind !== 'isAnswered' && kind !== 'hasDraft') throw new Error(`demo.yaml: ${kind} is no step`)
   const path = `${adminApi.enquiries}/${id}/answer`
   const form = await ask<AnswerForm>(app, path, undefined, 'GET')
   const written = {

@@ -31,7 +31,7 @@ function isClear(smtpUrl: string): boolean {
   )
 }
 
-/** Settings that are still those of a laptop. Those that a server refuses to start with are told by its start. */
+/** Settings that are still those of a laptop. Those that a server refuses to start with are named by its start. */
 export function checkSettings(config: Config): Finding[] {
   const { siteUrl, isProduction, smtpUrl, emailJs, mailAsFiles, formLimit, adminPassword } = config
   const addresses = {

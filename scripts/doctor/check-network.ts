@@ -24,7 +24,7 @@ const remedies: Record<string, string> = {
 
 /** The way out for mails: one to `WARN_EMAIL`. */
 export async function checkMail(config: Config, content: Content | undefined): Promise<Finding[]> {
-  // Mails that become files are told of with the settings and the data.
+  // Mails that become files are named with the settings and the data.
   return config.smtpUrl || config.emailJs ? [await sendTestMail(config, content)] : []
 }
 

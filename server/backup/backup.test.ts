@@ -1,5 +1,5 @@
 // Long: a backup from its making to its restore, on another engine and after a change of the secret, beside each other.
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
@@ -210,6 +210,16 @@ describe.each(engines)('a backup of %s', (engine) => {
     expect(await emailsIn(place)).toEqual([eva, 'later@example.org', paul])
     const { saved } = await restoreBackup(path, broken, app.clock, { isToBeSaved: false })
     expect([saved, await emailsIn(place)]).toEqual([undefined, [eva, paul]])
+  })
+
+  test('replaces nothing while those who were erased since cannot be read: they would come back', async () => {
+    const { app, place, folder, placeOf } = await start(engine)
+    const { path } = await makeBackup(placeOf(), app.clock)
+    await postJson(app, { email: 'later@example.org' })
+    await app.stop()
+    mkdirSync(join(folder, 'erasures.jsonl'))
+    await expect(restoreBackup(path, placeOf(), app.clock)).rejects.toThrow('EISDIR')
+    expect(await emailsIn(place)).toEqual([eva, 'later@example.org', paul])
   })
 
   test('can be read with its key only, and not a byte of it may be changed', async () => {

@@ -2,7 +2,8 @@ import { access, constants, mkdir, readdir, readFile, rm } from 'node:fs/promise
 import { join } from 'node:path'
 import type { BackupStatus } from '../../contract/api/admin-dashboard.ts'
 import type { BackupFault } from '../../contract/backup-faults.ts'
-import { type DatabaseLocation, sqliteFile, takeLock } from '../db/database.ts'
+import { type DatabaseLocation, sqliteFile } from '../db/database.ts'
+import { takeLock } from '../db/lock.ts'
 import type { Instant } from '../runtime/clock.ts'
 import { sweepParts, writeWhole } from '../runtime/files.ts'
 

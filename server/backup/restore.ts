@@ -134,14 +134,16 @@ export async function restoreBackup(
     const backup = await openBackup(backupFile, { key: place.backup.key, takesUnencrypted })
     try {
       const { metadata, leftOut } = backup
+      // Before anything is replaced: where they cannot be read, people who were erased would come back.
+      const current = readSecretFile(place.dataDir)
+      const noted = readErasureFile(backupFolderOf(place))
       const { saved, erasures } = await saveCurrent(place, clock, isToBeSaved)
       await putInPlace(backup, place)
-      const current = readSecretFile(place.dataDir)
       if (!place.secret && metadata.secret && metadata.secret !== current)
         await writeSecretFile(place.dataDir, metadata.secret)
       // Each knows whom it has forgotten: before a change of the secret, and since.
       const others = [current, metadata.secret].filter((secret) => secret !== null)
-      return { metadata, leftOut, saved, erasedAgain: await forgetAgain(place, erasures, others) }
+      return { metadata, leftOut, saved, erasedAgain: await forgetAgain(place, [...erasures, ...noted], others) }
     } finally {
       backup.file.close()
     }
@@ -152,7 +154,7 @@ async function forgetAgain(place: BackupPlace, erasures: Erasures[], others: str
   const database = await openDatabase(place)
   try {
     const known = await database.db.selectFrom('erasures').selectAll().execute()
-    const all = mergeErasures(known, erasures, readErasureFile(backupFolderOf(place)))
+    const all = mergeErasures(known, erasures)
     return await eraseAgain(database, getSecret(place), all, others)
   } finally {
     await database.close()

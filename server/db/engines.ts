@@ -12,6 +12,7 @@ import {
   type SqliteStatement,
 } from 'kysely'
 import { Client, Pool, type PoolClient } from 'pg'
+import { standStill } from '../runtime/clock.ts'
 import { markOutage } from '../runtime/outage.ts'
 import type { Tables } from './tables.ts'
 
@@ -131,7 +132,7 @@ function turnOnWal(database: DatabaseSync, timeout: number): void {
     } catch (error) {
       const isLocked = error instanceof Error && /locked/.test(error.message)
       if (!isLocked || performance.now() > deadline) throw error
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause)
+      standStill(pause)
     }
   }
 }

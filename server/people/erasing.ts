@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
@@ -153,11 +153,19 @@ export const oldestErasure = (now: number) => addYears(now, -retention.erasureYe
 
 const fileOf = (folder: string) => join(folder, 'erasures.jsonl')
 
+/** @throws where there is a file that may not be read, or a folder that may not be entered */
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR'].includes(String(error.code))) return ''
+    throw error
+  }
+}
+
 /** The erasures noted beside the backups, a JSON line each; a line that was cut off is left out. */
 export function readErasureFile(folder: string): Erasures[] {
-  const file = fileOf(folder)
-  if (!existsSync(file)) return []
-  return readFileSync(file, 'utf8')
+  return readIfThere(fileOf(folder))
     .split('\n')
     .flatMap((line) => {
       const found = /^\{"address_hash":"([0-9a-f]{64})","erased_at":"([0-9T:.Z-]{24})"\}$/.exec(line)

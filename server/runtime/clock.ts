@@ -9,6 +9,11 @@ export type Clock = { now: () => number; steady: () => number }
 
 export const systemClock: Clock = { now: () => Date.now(), steady: () => performance.now() }
 
+/** Stands still for so many milliseconds, where nothing else is to be done meanwhile: at a start. */
+export const standStill = (milliseconds: number): void => {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
+}
+
 export const second = 1_000
 export const minute = 60 * second
 export const hour = 60 * minute

@@ -9,7 +9,7 @@ import {
 } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Clock } from './clock.ts'
+import { type Clock, standStill } from './clock.ts'
 import { writeWhole } from './files.ts'
 import { LastingError } from './outage.ts'
 
@@ -56,7 +56,7 @@ export function getSecret({ secret, dataDir }: { secret: string | undefined; dat
     const kept = readSecretFile(dataDir) ?? ''
     if (kept.length >= shortestKey) return kept
     // Another process may have made the file a moment ago, and not written it yet.
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause)
+    standStill(pause)
   }
   throw new LastingError(
     `${secretFileOf(dataDir)} has fewer than ${shortestKey} characters: links could be forged. ` +
