@@ -34,7 +34,8 @@ import { mailReaderPath, registerMailReader } from './mail-reader.ts'
  * own code changes, Node starts all of it again (`--watch`).
  */
 const began = performance.now()
-// Whatever settings of a real service the shell holds: its data and its backups are not touched, and no mail leaves.
+// Whatever settings of a real service the shell holds: its data and its backups are not touched, and no mail leaves. A
+// name that is added here comes from there.
 const { PORT, HOST, ADMIN_PASSWORD, FORM_LIMIT, LOG_LEVEL } = process.env
 const dataDir = join(root, 'data/dev')
 const config = readConfig({ PORT, HOST, ADMIN_PASSWORD, FORM_LIMIT, LOG_LEVEL, DATA_DIR: dataDir })

@@ -39,6 +39,12 @@ test('https with a misspelt mail server is refused, and what is misspelt is name
   expect(existsSync(join(dataDir, 'secret'))).toBe(false)
 })
 
+test('a start that a secret which was cut off prevents is one line, and is not tried again', async () => {
+  writeFileSync(join(dataDir, 'secret'), 'short\n')
+  const { status, stderr } = await start({ SITE_DIR: testSiteFolder })
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^Not started: [^\n]+ 32 characters[^\n]+\n$/)])
+})
+
 /** What stands in the way of a start; each names its setting and what the system says, and whether a later start may succeed. */
 const obstacles: [
   name: string,

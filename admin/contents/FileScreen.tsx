@@ -133,7 +133,7 @@ function OpenedScreen({ draft, file, asked }: OpenedScreenProps) {
         )}
         {beside === 'preview' && file.entry.state !== 'withdrawn' && <PreviewPane file={file} saves={draft.saves} />}
       </div>
-      {draft.state.kind === 'overtaken' && (
+      {draft.state.kind === 'overtaken' && file.entry.state !== 'withdrawn' && (
         <OvertakenDialog other={draft.state.other} text={draft.text} choose={draft.choose}>
           <ComparedTexts path={file.entry.path} before={draft.state.other.text} after={draft.text} />
         </OvertakenDialog>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageOfMistake } from '../../contract/content/checklist.ts'
+import { locales } from '../../contract/locales.ts'
 import { testContent } from '../../tests/support/content.ts'
 import { readPage } from '../../tests/support/read-page.ts'
 import { readPdf } from '../../tests/support/read-pdf.ts'
@@ -69,12 +70,29 @@ test('the checklist stays under 300 KB and comes out the same every time', () =>
   expect(buildChecklistPdf('de', options).equals(file)).toBe(true)
 })
 
-test('the page of the site that shows a page of the checklist says what stands on it', () => {
-  const html = renderer.render({ page: 'checklist', locale: 'de' }, testContent)
-  const [sheet = ''] = readPage(html).texts('.pdf-sheet')
-  const number = pageOfMistake(testContent.pages.checklist.de.inside.mistake)
-  expect(letters(sheet)).toBe(letters(pdf.pages[number - 1] ?? ''))
-})
+test.each(['fr', 'en'] as const)(
+  'the checklist in %s is in its language, and says what its mistakes are',
+  async (locale) => {
+    const { title, mistakes } = checklists[locale]
+    const { info, pages } = await readPdf(buildChecklistPdf(locale, options))
+    expect(info).toMatchObject({ Title: title, Language: locale })
+    const missing = mistakes.flatMap(({ title, sign, cost, here, there, boxes }, i) =>
+      [title, sign, cost, here, there, ...boxes].filter((part) => !letters(pages[i + 1] ?? '').includes(letters(part))),
+    )
+    expect(missing).toEqual([])
+  },
+)
+
+test.each(locales)(
+  'the page of the site in %s that shows a page of the checklist says what stands on it',
+  async (locale) => {
+    const html = renderer.render({ page: 'checklist', locale }, testContent)
+    const [sheet = ''] = readPage(html).texts('.pdf-sheet')
+    const number = pageOfMistake(testContent.pages.checklist[locale].inside.mistake)
+    const { pages } = await readPdf(buildChecklistPdf(locale, options))
+    expect(letters(sheet)).toBe(letters(pages[number - 1] ?? ''))
+  },
+)
 
 /** The fault of a checklist whose words were changed. */
 function faultOf(change: (words: (typeof checklists)['fr']) => void, siteUrl = options.siteUrl) {

@@ -225,7 +225,7 @@ describe.each(engines)('a list that is searched, narrowed and treated on %s', (e
     expect(addresses(await file(adminApi.leadsCsv, { until }))).toEqual(['mine', 'bot"x', 'o_nly', 'o%nly', 'zoé'])
     const enquiries = await file(adminApi.enquiriesCsv)
     const { heading = [], rows } = enquiries
-    expect(rows).toHaveLength(1)
+    expect([heading[0], heading.at(-1), rows.length]).toEqual(['Reçue le', 'Répondue le', 1])
     expect(Object.fromEntries(heading.map((column, index) => [column, rows[0]?.[index]]))).toMatchObject({
       'Reçue le': '02/03/2026 09:00:00',
       Nom: "'=SUM(1)",

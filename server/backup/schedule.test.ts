@@ -59,6 +59,7 @@ test('the last backup that was restored stays, however many were made since and 
   const { backUpIfDue, inspect } = schedule({ keep: 2 })
   // From now on each backup holds a row that belongs to none.
   await sql`pragma foreign_keys = off`.execute(app.database.db)
+  onTestFinished(async () => void (await sql`pragma foreign_keys = on`.execute(app.database.db)))
   await sql`update consents set lead_id = 'none'`.execute(app.database.db)
   for (let days = 0; days < 3; days += 1) {
     app.clock.advance(25 * hour)

@@ -45,7 +45,7 @@ const obstacles: [what: string, spoil: (file: string) => () => void, said: strin
     false,
   ],
   [
-    'somebody else holds',
+    'another process holds',
     (file) => {
       const other = new DatabaseSync(file)
       other.exec('pragma locking_mode=exclusive; begin exclusive; create table others (id text)')
@@ -73,8 +73,8 @@ test.each(obstacles)(
     for (let round = 0; round < 3; round += 1) {
       const began = performance.now()
       const errors = await Promise.all(Array.from({ length: 200 }, (_, index) => store(`${round}-${index}`)))
-      const told = errors.map((error) => [error?.message, isOutage(error), error instanceof LastingError].join())
-      expect(new Set(told)).toEqual(new Set([[said, true, isLasting].join()]))
+      const failures = errors.map((error) => [error?.message, isOutage(error), error instanceof LastingError].join())
+      expect(new Set(failures)).toEqual(new Set([[said, true, isLasting].join()]))
       expect(performance.now() - began).toBeLessThan(2_500)
     }
     mend()

@@ -3,13 +3,7 @@ import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { second, within } from '../runtime/clock.ts'
 import { LastingError, markOutage } from '../runtime/outage.ts'
-import {
-  lockTimeout,
-  openPostgres,
-  openPostgresForMigrations,
-  openSqlite,
-  openSqliteLater,
-} from './engines.ts'
+import { lockTimeout, openPostgres, openPostgresForMigrations, openSqlite, openSqliteLater } from './engines.ts'
 import { migrate } from './migrate.ts'
 import type { Tables } from './tables.ts'
 import { createGroupCommit, createRetryingWrite, type WriteWork } from './write.ts'

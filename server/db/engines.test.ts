@@ -23,7 +23,7 @@ test('a new file that another instance is making at this moment is waited for', 
   await place.remove()
 })
 
-test('a success is told after the commit: what fails only there is told to who asked for it, and to no neighbour', async () => {
+test('a success is answered after the commit: what fails only there is answered to who asked for it, and to no neighbour', async () => {
   const place = await aDatabasePlace('sqlite')
   await onDatabase(place, async ({ db, write }) => {
     await sql`create table parents (id integer primary key)`.execute(db)
@@ -31,8 +31,8 @@ test('a success is told after the commit: what fails only there is told to who a
     await sql`insert into parents values (1)`.execute(db)
     const add = (parent: number) =>
       write((transaction) => sql`insert into children values (${parent})`.execute(transaction))
-    const told = await Promise.allSettled([add(1), add(2), add(1)])
-    expect(told.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    const outcomes = await Promise.allSettled([add(1), add(2), add(1)])
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
     expect((await sql`select * from children`.execute(db)).rows).toEqual([{ parent: 1 }, { parent: 1 }])
   })
   await place.remove()
@@ -40,13 +40,13 @@ test('a success is told after the commit: what fails only there is told to who a
 
 test('a connection that is cut while nothing is asked of it fails its own work, and nothing else', async () => {
   const place = await aDatabasePlace('postgres', { isMigrated: true })
-  const told: string[] = []
-  const database = awaitDatabase(place, (error) => told.push(error.message))
+  const noted: string[] = []
+  const database = awaitDatabase(place, (error) => noted.push(error.message))
   const address = place.databaseUrl ?? ''
   const transaction = await database.db.startTransaction().execute()
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
   await runOn(address, `select pg_terminate_backend(${rows[0]?.pid})`)
-  await expect.poll(() => told.length).toBeGreaterThan(0)
+  await expect.poll(() => noted.length).toBeGreaterThan(0)
   await expect(sql`select 1`.execute(transaction)).rejects.toThrow()
   await transaction
     .rollback()
@@ -74,7 +74,7 @@ test.each<[string, (url: URL) => unknown, string, boolean]>([
   ['a server that refuses the password', (url) => (url.password = 'wrong'), '28P01', true],
   ['a server that has no such database', (url) => (url.pathname = '/none'), '3D000', true],
   ['a question that is wrong', () => {}, '42703', false],
-])('%s is told from what is an outage and what is not', async (_what, change, code, isAway) => {
+])('whether %s is an outage is known', async (_what, change, code, isAway) => {
   const url = new URL(inject('postgresUrl'))
   change(url)
   const db = openPostgres(url.href, () => {})

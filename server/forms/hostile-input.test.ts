@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Problem } from '../../contract/api/errors.ts'
 import { contactFields, contactForm } from '../../contract/forms/contact.ts'
 import { limits } from '../../contract/forms/typed-text.ts'
@@ -10,7 +10,7 @@ import { testContent } from '../../tests/support/content.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postForm, postJson } from '../../tests/support/form.ts'
 import { readRows } from '../../tests/support/rows.ts'
-import { startOnce } from '../../tests/support/start.ts'
+import { startEmptied } from '../../tests/support/start.ts'
 
 const { messages } = testContent
 const owner = 'owner@example.com'
@@ -49,13 +49,7 @@ const breaks = ['\r', '\n', '\r\n', '%0d%0a', '\u2028', '\u2029', '\u0000', '\u0
 type Refused = [what: string, send: () => Promise<Response>, statuses: number[]]
 
 describe.each(engines)('what must not get through a form, on %s', (engine) => {
-  const app = startOnce(() => anAppWithMail({ engine }))
-  beforeEach(async () => {
-    // What the test before has sent arrives first.
-    await app.sender.finish()
-    await app.database.db.deleteFrom('people').execute()
-    app.mailServer.mails.length = 0
-  })
+  const app = startEmptied(() => anAppWithMail({ engine }))
 
   const nothingHappened = async () => {
     await app.runQueue()

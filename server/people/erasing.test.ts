@@ -91,6 +91,14 @@ test('after an erasure no byte of the address is left in any file, while the ser
   reader.exec('commit')
   reader.close()
   await expect.poll(() => filesWith(app.dataDir)).toEqual([])
+
+  // Nor is any left of what goes by itself: the hourly job empties the log of the database as well.
+  await postJson(app, { email: canary })
+  await app.runQueue()
+  await app.database.db.deleteFrom('people').execute()
+  expect(filesWith(app.dataDir)).not.toEqual([])
+  await app.tidy()
+  expect(filesWith(app.dataDir)).toEqual([])
 })
 
 const secret = 'a secret of this test, long enough for all'

@@ -161,7 +161,7 @@ describe.each(engines)('keeping people for three years on %s', (engine) => {
     expect(readdirSync(mailFolderOf(app))).toEqual(kept.map(({ id }) => `${id}.eml`))
   })
 
-  test('what a form noted of a visit is forgotten thirteen months later, while the person and the message stay', async () => {
+  test('what a form noted of a visit is forgotten thirteen months later, a client’s too, while the person and the message stay', async () => {
     const leads = () =>
       app.database.db.selectFrom('checklist_downloads').selectAll().orderBy('downloaded_at').orderBy('email').execute()
     const browser = { user_agent: 'Firefox/145' }
@@ -175,6 +175,7 @@ describe.each(engines)('keeping people for three years on %s', (engine) => {
       { ...path, email: 'anna@example.org', received_at: longAgo },
       { ...path, utm_source: null, email: 'late@example.org', received_at: lately },
     ])
+    await notePerson(app.database, 'anna@example.org', { stage: 'client', client_since: longAgo })
     await app.tidy()
     const enquiries = () => app.database.db.selectFrom('enquiries').selectAll().orderBy('received_at').execute()
     const gone = { ...emptied, user_agent: null }

@@ -35,8 +35,10 @@ test.each(['  \n', '0123456789abcdef0123456789abcde\n'])(
 
 test('a secret that another instance has begun to write is waited for', async () => {
   const { file, take } = aSecretFile('')
-  const code = `setTimeout(() => require('node:fs').writeFileSync(${JSON.stringify(file)}, '5'.repeat(64)), 50)`
-  await once(new Worker(code, { eval: true }), 'online')
+  const code = `
+    setTimeout(() => require('node:fs').writeFileSync(${JSON.stringify(file)}, '5'.repeat(64)), 50)
+    require('node:worker_threads').parentPort.postMessage('begun')`
+  await once(new Worker(code, { eval: true }), 'message')
   expect(take()).toBe('5'.repeat(64))
 })
 

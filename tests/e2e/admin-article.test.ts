@@ -333,6 +333,11 @@ test('a table is changed, a picture pasted, what is missing said, the draft show
   await page.waitForURL('**/articles/fr/pain-a-breme/article.md')
   await text.waitFor()
   await expect.poll(() => owner.visit('/blog/pain-a-breme')).toContain('alt="Un quai de gare vide, au petit matin"')
+  const moved = await owner.visit('/blog/pain-a-breme')
+  const [image = ''] = /<img[^>]*alt="Un quai de gare[^>]*>/.exec(moved) ?? []
+  const [, source = ''] = / src="([^"]+)"/.exec(image) ?? []
+  const loaded = await fetch(new URL(source, owner.app.url))
+  expect([loaded.status, loaded.headers.get('content-type')?.split('/')[0]]).toEqual([200, 'image'])
 })
 
 test('a picture that is refused is given up; while one is on its way the article is not left by a link of the app, unless the owner says so', async ({

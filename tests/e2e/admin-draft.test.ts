@@ -81,14 +81,16 @@ describe('what is typed is never lost', () => {
     await page.close()
     await context.setOffline(false)
     const again = await context.newPage()
-    await again.route(`**${contentsApi.draft}`, (route) => route.fulfill({ status: 404, json: { error: 'notFound' } }))
+    again.on('pageerror', (error) => errors.push(error.message))
     await again.route(`**${contentsApi.file}?*`, async (route) => {
       const file: OpenedFile = await (await route.fetch()).json()
-      await route.fulfill({ json: { ...file, entry: { ...file.entry, state: 'withdrawn' } } })
+      // Nothing stands beneath it any more.
+      await route.fulfill({ json: { ...file, base: null, entry: { ...file.entry, state: 'withdrawn' } } })
     })
     const second = deskOf(again, owner.app, errors)
     await second.open(path)
     expect(await again.getByLabel('Texte gardé').inputValue()).toContain('Écrit trop tard.')
+    expect(await second.dialog.count()).toBe(0)
     await second.look('an article that was withdrawn while it was written')
     await again.getByRole('button', { name: 'Effacer ce texte' }).click()
     await second.heading.filter({ hasText: 'Contenus' }).waitFor()
@@ -135,7 +137,9 @@ describe('what is typed is never lost', () => {
   }) => {
     const { page, errors } = desk
     const read = async () => (await owner.open(path)).text
-    const second = deskOf(await page.context().newPage(), owner.app, errors)
+    const tab = await page.context().newPage()
+    tab.on('pageerror', (error) => errors.push(error.message))
+    const second = deskOf(tab, owner.app, errors)
     await desk.open(path)
     await second.open(path)
     await type(page, 'Du premier onglet. ')

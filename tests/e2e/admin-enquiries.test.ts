@@ -11,7 +11,7 @@ import { takeAway } from '../support/take-away.ts'
 const screen = '/admin/demandes'
 
 describe.concurrent('what waits today', () => {
-  test('is nothing, said calmly, cannot be told and is asked for again, or leads to each thing itself, with what is left of 48 hours on working days', async ({
+  test('is nothing, said calmly, cannot be loaded and is asked for again, or leads to each thing itself, with what is left of 48 hours on working days', async ({
     expect,
     admin,
   }) => {
@@ -59,7 +59,7 @@ describe.concurrent('what waits today', () => {
 
     // In a tab that stays open, too, half an hour away begins another visit.
     await addLeads(app.database, [{ email: 'new@example.org', downloaded_at: hoursAgo(1) }])
-    const fresh = today.getByRole('heading', { name: /^Nouveau/ })
+    const fresh = today.getByRole('link', { name: 'new@example.org' })
     const lookAgain = async (minutes: number) => {
       await page.clock.setFixedTime(app.clock.now() + minutes * minute)
       await page.getByRole('link', { name: 'Statistiques' }).click()

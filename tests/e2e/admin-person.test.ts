@@ -13,7 +13,7 @@ import { findPersonId } from '../support/people.ts'
 
 const email = 'anna@example.org'
 
-/** Lets the owner in and opens the page of whoever has this address. */
+/** Lets the owner in and opens the page of the person with this address. */
 const enter = async (admin: AdminApp, heading: string, address = email) =>
   admin.enter(`${adminScreens.people}/${await findPersonId(admin.app.database, address)}`, heading)
 

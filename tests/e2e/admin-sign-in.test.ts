@@ -203,6 +203,7 @@ describe.concurrent('signing in', () => {
     await page.goto(link)
     await admin.heading('Encore un clic.').waitFor()
     await admin.look('the link')
+    await page.reload()
     await button(page, 'Se connecter').click()
     await admin.heading('Bonjour.').waitFor()
     expect(page.url()).toBe(`${app.url}/admin`)

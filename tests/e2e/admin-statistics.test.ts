@@ -1,10 +1,11 @@
 import { describe } from 'vitest'
 import { test } from '../support/admin-app.ts'
-import { holdBack } from '../support/browser.ts'
+import { holdBack, isAnswer } from '../support/browser.ts'
 import { plain, said } from '../support/checklist-form.ts'
 import { untilFocused } from '../support/focus.ts'
 import { deskOf, onDesk, onPhone } from '../support/owner-journey.ts'
 import { addSomeStatistics } from '../support/statistics.ts'
+import { takeAway } from '../support/take-away.ts'
 
 const screen = '/admin/statistiques'
 
@@ -61,7 +62,7 @@ describe.concurrent('the statistics', () => {
       await all.and(page.locator('[aria-current]')).waitFor()
       expect(errors).toEqual([])
 
-      // What stays on the screen without an answer is told of the period that it is of.
+      // What stays on the screen without an answer names the period that it is of.
       await page.route('**/api/admin/statistics?*', (route) => route.abort())
       await page.getByRole('link', { name: '7 jours' }).press('Enter')
       const failure = page.getByRole('alert').filter({ hasText: 'Impossible de charger les chiffres.' })
@@ -88,6 +89,10 @@ describe.concurrent('the statistics', () => {
       await page.getByRole('banner').getByRole('link', { name: 'Statistiques' }).tap()
       await page.getByRole('heading', { name: 'Rien à compter sur cette période' }).waitFor()
       await admin.look('nothing is counted')
+      const putBack = await takeAway(app.database, 'daily_totals')
+      await page.reload()
+      await page.getByRole('alert').filter({ hasText: 'Impossible de charger les chiffres.' }).waitFor()
+      await putBack()
       await addSomeStatistics(app.database)
       await page.reload()
       const pages = page.getByRole('region', { name: 'Ce que chaque page apporte' })
@@ -126,7 +131,7 @@ describe.concurrent('the statistics', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
       await page.goBack()
       await admin.heading('Statistiques').waitFor()
-      expect(errors).toEqual([])
+      expect(errors.filter((error) => !isAnswer(error))).toEqual([])
     })
   })
 })

@@ -148,6 +148,7 @@ test('Tab leads out of a list of boxes to tick, which holds no list of its own',
   const { page, text } = desk
   await desk.open(path)
   await paste(page, { plain: ':::checklist\n- un\n- deux\n:::' })
+  await desk.untilSaved()
   await text.getByText('deux').click()
   await page.keyboard.press('Tab')
   await expect.poll(() => text.evaluate((element) => element.contains(document.activeElement))).toBe(false)
@@ -161,7 +162,7 @@ test('an article is written in German beside the French one, is to be read again
   const french = 'articles/fr/vendre-pain-berlin/article.md'
   const german = 'articles/de/brot-in-berlin-verkaufen/article.md'
   await owner.post(contentsApi.articles, { locale: 'fr', title: 'Vendre du pain à Berlin' })
-  // What the tests before have typed into it stays a draft.
+  // Without what another test has typed into it.
   const { published, text } = await owner.open(path)
   await owner.write(french, () => (published ?? text).replace(/^title: .*$/m, 'title: Vendre du pain à Berlin'))
   await owner.publish([french])

@@ -169,7 +169,7 @@ describe.concurrent('the navigation without script', () => {
 })
 
 describe.concurrent('a link into a page', () => {
-  test.for(['/de#blog', '/contenus#videos'])(
+  test.for(['/en/about#about', '/de#blog', '/contenus#videos'])(
     'lands below the header, and stays there when the font comes late and moves every line: %s',
     async (address, { app, page, expect }) => {
       await page.route('**/*.woff2', async (route) => {

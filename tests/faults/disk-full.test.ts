@@ -65,7 +65,7 @@ test('a full disk is said in words, keeps what was typed, promises nothing, and 
   await expectIntact(app.database)
 })
 
-test('neighbours in one commit on a full disk are each told the truth', async () => {
+test('neighbours in one commit on a full disk are each answered the truth', async () => {
   await fill()
   const sent = await Promise.all(
     Array.from({ length: times(40, 400) }, async (_, index) => {
@@ -74,6 +74,6 @@ test('neighbours in one commit on a full disk are each told the truth', async ()
     }),
   )
   expect(sent.filter(({ status }) => status === 503).length).toBeGreaterThan(0)
-  const told = sent.filter(({ status }) => status !== 503).map(({ email }) => email)
-  expect(await listStored()).toEqual(told.sort())
+  const promised = sent.filter(({ status }) => status !== 503).map(({ email }) => email)
+  expect(await listStored()).toEqual(promised.sort())
 })

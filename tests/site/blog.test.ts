@@ -166,7 +166,7 @@ test.each(locales)('an article of the %s blog is found by a word in the middle o
   }
 })
 
-rule('of an article has a small cover, with room kept for it', articles, (page) => {
+rule('of an article has a small cover, with its size', articles, (page) => {
   const path = coverPath(page.locale, slugOf(page))
   const drawing = readText(path)
   const strokes = drawing.slice(drawing.indexOf('>') + 1, drawing.lastIndexOf('</svg>'))

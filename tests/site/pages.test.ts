@@ -92,8 +92,8 @@ function readLines(page: SitePage): { text: string; locale: Locale }[] {
     return isInline ? 'x' : lineEnd
   }
   read(page.document, page.locale)
-  const told = page.nodes.flatMap(({ name, text, description }) => [name, text, description])
-  const said = [page.title, page.meta('description'), page.meta('og:image:alt'), ...told]
+  const stated = page.nodes.flatMap(({ name, text, description }) => [name, text, description])
+  const said = [page.title, page.meta('description'), page.meta('og:image:alt'), ...stated]
   return [...found, ...said.map((text) => ({ text: String(text ?? ''), locale: page.locale }))].map(
     ({ text, locale }) => ({ text: text.replace(/[\t\n ]+/g, ' ').trim(), locale }),
   )
@@ -124,6 +124,7 @@ const withoutForm = visited.filter(
 const unlisted = files.filter((page) => !indexedPages.includes(page))
 
 rule('is valid HTML', [...files, ...previewPlaces], (page) => page.findMistakes())
+rule('carries no event handler in its elements', sitePages, ({ html }) => html.match(/<[^>]+\son[a-z]+=/gi) ?? [])
 rule('says its language, has one main part, one first heading and one title', sitePages, (page) => {
   const counts = ['main', 'h1', 'title'].map((tag) => page.all(tag).length)
   return differ([page.values('html', 'lang')[0], ...counts], [page.locale, 1, 1, 1])

@@ -83,7 +83,7 @@ async function setLight(page: Page, colorScheme: (typeof lights)[number]): Promi
   await settle(page)
 }
 
-export const usualWidths = [360, 1280]
+const usualWidths = [360, 1280]
 const lights = ['light', 'dark'] as const
 
 /** The first light in which a window is looked at: a phone in the light, a desk in the dark. At full length each in both. */

@@ -68,7 +68,8 @@ export async function holdBack(page: Page, url: string): Promise<() => void> {
   const gate = Promise.withResolvers<void>()
   await page.route(url, async (route) => {
     await gate.promise
-    await route.continue()
+    // The page may be gone by then.
+    await route.continue().catch(() => {})
   })
   return gate.resolve
 }

@@ -48,8 +48,10 @@ function parse(html: string, by: HtmlValidate): { document: HtmlElement; mistake
     .results.flatMap(({ messages }) =>
       messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
     )
-  if (!parsed) throw new Error('html-validate read no document')
-  return { document: parsed, mistakes }
+  const document = parsed
+  parsed = undefined
+  if (!document) throw new Error(`html-validate read no document: ${mistakes[0]}`)
+  return { document, mistakes }
 }
 
 /** What is read of an element. */

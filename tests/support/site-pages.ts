@@ -136,7 +136,7 @@ export const pagesAlike = looks.filter((page) => !pagesOfEachKind.includes(page)
 const toReadable = (fault: unknown) =>
   fault && typeof fault === 'object' && 'tagName' in fault ? (fault as HtmlElement).textContent.slice(0, 80) : fault
 
-/** A rule that holds on each of these pages; what breaks it is told with its page. */
+/** A rule that holds on each of these pages; what breaks it is named with its page. */
 export function rule(
   sentence: string,
   pages: SitePage[],

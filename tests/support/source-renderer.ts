@@ -22,13 +22,15 @@ const ofLinks = locales.flatMap((locale) =>
   linkPages.map((page) => ({ path: page, address: { page, locale } as Address })),
 )
 
-/** Every page of a content, those of mailed links too; of the articles, which are made of the same parts, one a language. */
+/** Every page of a content, those of mailed links too; of the articles, which are made of the same parts, one a language and offer. */
 export function drawPages(content: Content) {
-  const told = new Set<string>()
+  const seen = new Set<string>()
   const isFirst = ({ address }: { address: Address }) => {
     if (address.page !== 'article') return true
-    const isNew = !told.has(address.locale)
-    told.add(address.locale)
+    const { locale, slug } = address
+    const kind = `${locale} ${content.articles.find((one) => one.locale === locale && one.slug === slug)?.offer}`
+    const isNew = !seen.has(kind)
+    seen.add(kind)
     return isNew
   }
   const drawn = [...renderer.listPages(content).filter(isFirst), ...ofLinks]

@@ -20,7 +20,10 @@ export const startEach = startBy(beforeEach)
 /** What all tests of a block share. */
 export const startOnce = startBy(beforeAll)
 
-/** A product that all tests of a block share, each without what the one before has left; its clock goes on. */
+/**
+ * A product that all tests of a block share, each without the people, mails, counters and journal of the one before; its
+ * clock goes on.
+ */
 export function startEmptied<App extends AppWithMail>(start: () => Promise<App>): App {
   const app = startOnce(start)
   beforeEach(async () => {

@@ -11,6 +11,8 @@ import {
   type SavedDraft,
 } from '../../../contract/api/admin-contents.ts'
 import type { Launch } from '../../../contract/api/admin-dashboard.ts'
+import type { JournalPage } from '../../../contract/api/audit.ts'
+import { securityApi } from '../../../contract/api/sign-in.ts'
 import { isOpen, type ToReplace } from '../../../contract/content/to-replace.ts'
 import { postTo, readJournal } from '../../../tests/support/administrator.ts'
 import { anOwnerApp, type OwnerApp } from '../../../tests/support/owner-app.ts'
@@ -58,6 +60,8 @@ test('a text that was published is on the site, in the history with its words, a
   await owner.untilVisible(await owner.post<PublishAnswer>(contentsApi.takeBack, { id }))
   expect(await owner.visit('/offres')).toContain('Trois offres, et')
   expect((await readJournal(owner.app)).slice(0, 2)).toEqual(['content-taken-back', 'content-published'])
+  const [, line] = (await owner.get<JournalPage>(securityApi.journal)).entries
+  expect(line).toMatchObject({ action: 'content-published', subjectId: id, texts: [offersPage] })
   // What was published after it would be lost.
   const again = await owner.post<PublishAnswer>(contentsApi.takeBack, { id })
   expect(again).toMatchObject({ kind: 'refused', complaints: [{ path: offersPage }] })

@@ -117,10 +117,11 @@ test('somebody who asks for links again and again is told to wait, and the owner
 })
 
 test('a picture that no preview has named is not there', async () => {
-  expect((await ask('/pictures/articles/sie-ou-du/somebody-0-480.webp')).status).toBe(404)
+  expect((await ask('/pictures/articles/sie-ou-du/nothing-0-480.webp')).status).toBe(404)
   expect((await ask('/pictures/covers/sie-ou-du.svg?x')).status).toBe(200)
 })
 
+// The last: it stops what the others share.
 test('the process ends with the server', async () => {
   const own = listWorkers().filter((pid) => !others.has(pid))
   expect(own).not.toEqual([])

@@ -109,11 +109,11 @@ test('a link that leads nowhere is complained about, one to an article that cann
     'fr/unreadable/article.md': aFile().replace('title', 'tilte'),
   })
   const others = complaints.filter(({ file }) => !file.includes('unreadable'))
-  const told = others.map(({ line, problem }) => [line, /« ([^»]+) »/.exec(problem.replace('« related »', ''))?.[1]])
-  expect(told).toEqual([...dead.map((href) => [14, href]), [9, 'un'], [9, 'quatre']])
+  const found = others.map(({ line, problem }) => [line, /« ([^»]+) »/.exec(problem.replace('« related »', ''))?.[1]])
+  expect(found).toEqual([...dead.map((href) => [14, href]), [9, 'un'], [9, 'quatre']])
 })
 
-test('an address among the sources that is no page and no other site is told with its line', async () => {
+test('an address among the sources that is no page and no other site is named with its line', async () => {
   const sources = [
     '[^a]: [Un](javascript:alert(1))',
     '[^b]: [Deux](//evil.example/x)',
