@@ -1,8 +1,10 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { findBrowser } from '../../scripts/find-browser.ts'
 
-/** Flags that keep a headless Chromium from calling anybody by itself. */
-const quietFlags = [
+/** Flags that keep a headless Chromium from calling others by itself, and let it write as others do. */
+const steadyFlags = [
+  // Letters as wide as on a screen: the Chromium without windows sets each on whole pixels.
+  '--font-render-hinting=none',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -26,7 +28,7 @@ const disabledFeatures = [
 /** Starts a browser. */
 export async function launchBrowser(flags: string[] = []): Promise<Browser> {
   const executablePath = await findBrowser()
-  const args = [...quietFlags, `--disable-features=${disabledFeatures.join(',')}`, ...flags]
+  const args = [...steadyFlags, `--disable-features=${disabledFeatures.join(',')}`, ...flags]
   return chromium.launch({ ...(executablePath && { executablePath }), args })
 }
 
