@@ -253,6 +253,8 @@ test('a table is changed, a picture pasted, what is missing said, the draft show
   await page.getByRole('button', { name: 'Publier', exact: true }).click()
   await dialog.getByText('n’est pas un lien lisible').waitFor()
   await dialog.getByRole('button', { name: 'Fermer' }).click()
+  // In it the same is said.
+  await dialog.waitFor({ state: 'detached' })
   const complaint = page.locator('.complaint-summary')
   await complaint.getByText('n’est pas un lien lisible').waitFor()
   expect(await complaint.innerText()).not.toMatch(/ligne \d/i)

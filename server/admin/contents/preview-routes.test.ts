@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { contentsApi, type PreviewLink, previewPage } from '../../../contract/api/admin-contents.ts'
 import { postTo } from '../../../tests/support/administrator.ts'
 import { isAlive, listChildren } from '../../../tests/support/children.ts'
@@ -14,9 +14,7 @@ const listWorkers = () =>
   listChildren(process.pid).filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('tinypool'))
 
 let owner: OwnerApp
-let others: Set<number>
 beforeAll(async () => {
-  others = new Set(listWorkers())
   owner = await anOwnerApp()
   await owner.write(article, (text) => text.replace(heading, written))
 })
@@ -121,10 +119,13 @@ test('a picture that no preview has named is not there', async () => {
   expect((await ask('/pictures/covers/sie-ou-du.svg?x')).status).toBe(200)
 })
 
-// The last: it stops what the others share.
 test('the process ends with the server', async () => {
+  const others = new Set(listWorkers())
+  const other = await anOwnerApp()
+  onTestFinished(() => other.remove())
+  await fetch(new URL(framed(article), other.app.url), { headers: { cookie: other.cookie } })
   const own = listWorkers().filter((pid) => !others.has(pid))
   expect(own).not.toEqual([])
-  await owner.app.stop()
+  await other.app.stop()
   await expect.poll(() => own.filter(isAlive)).toEqual([])
 })
