@@ -80,7 +80,7 @@ test('a look that finds nothing new changes nothing', () => {
   expect(nextSessionState(out, { kind: 'ok', value: null })).toBe(out)
 })
 
-test('a server that is away throws nobody out and lets nobody in', () => {
+test('a server that is away throws no one out and lets no one in', () => {
   expect(nextSessionState(signedIn, away)).toBe(signedIn)
   expect(nextSessionState({ kind: 'checking' }, away)).toEqual({ kind: 'unreachable', failure: away })
 })

@@ -1,5 +1,5 @@
 /*
- * What each page says, section by section, in the order of the page: the file of its words follows it key by key. A
+ * Long: what each page says, section by section, in the order of the page: the file of its words follows it key by key. A
  * section of a kind that exists is one line here and one in the page's component.
  */
 import { z } from 'zod'

@@ -142,7 +142,7 @@ describe.each(engines)('a person in the administration, on %s', (engine) => {
     expect(happened(await look(id)).filter((kind) => kind === 'note')).toHaveLength(mostNotes)
   })
 
-  test('the files of a person hold everything, word for word and in the order of time, under names that name nobody', async () => {
+  test('the files of a person hold everything, word for word and in the order of time, under names that name no one', async () => {
     await postJson(app, { email: eva, language: 'de', via: '/de/blog,google,utm_campaign=herbst' })
     const [second, enquiry] = await addEnquiries(app.database, [
       { email: eva, message: 'Die zweite Frage.', received_at: now() },
@@ -195,13 +195,13 @@ describe.each(engines)('a person in the administration, on %s', (engine) => {
     ].map((part) => read.indexOf(part))
     expect(places).not.toContain(-1)
     expect(places).toEqual(places.toSorted((one, other) => one - other))
-    // What was typed is text, and the file asks nobody for anything.
+    // What was typed is text, and the file asks no server for anything.
     for (const typed of ['&lt;img src=x&gt;', '&lt;script&gt;']) expect(html).toContain(typed)
     expect(html).not.toMatch(/<(img|script)\b|(href|src|action)="(?!#|data:)/)
     expect(html).toContain('<meta name="robots" content="noindex"/>')
   })
 
-  test('of whoever is gone nothing is shown, handed out, changed or sent', async () => {
+  test('of a person who is gone nothing is shown, handed out, changed or sent', async () => {
     const gone = newId()
     for (const path of [gone, `${gone}/export`, `${gone}/page`]) expect((await ask(path)).status).toBe(404)
     for (const action of ['stage', 'notes', 'send-data', 'erase'])

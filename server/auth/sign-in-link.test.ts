@@ -111,7 +111,7 @@ describe.each(engines)('a mailed sign-in link on %s', (engine) => {
     expect(await app.database.db.selectFrom('verifications').select('id').execute()).toEqual([])
   })
 
-  test('a mail scanner that opens it signs nobody in: only the button does', async () => {
+  test('a mail scanner that opens it signs no one in: only the button does', async () => {
     await ask()
     const token = await newestToken()
     for (const method of ['GET', 'HEAD', 'GET']) {

@@ -32,7 +32,7 @@ const paul = 'paul@example.org'
 
 /**
  * A product with something of everything, and a folder for its backups.
- * @param isAlone on a database that nobody takes over: what a newer release has changed no other test may find
+ * @param isAlone on a database that no other test takes over: what a newer release has changed no other test may find
  */
 async function start(engine: Engine, { isAlone = false } = {}) {
   const folder = aFolder()
@@ -136,7 +136,7 @@ describe.each(engines)('a backup of %s', (engine) => {
     expect((await restoreBackup(newer.path, placeOf(), app.clock)).erasedAgain).toBe(0)
   })
 
-  test('is refused while the server runs; it signs nobody in, and stays beside that of what was there, also where one alone is kept', async () => {
+  test('is refused while the server runs; it signs no one in, and stays beside that of what was there, also where one alone is kept', async () => {
     const { app, place, folder, placeOf } = await start(engine)
     expect((await signIn(app, administrator)).status).toBe(200)
     const { path } = await makeBackup(placeOf({ keep: 1 }), app.clock)

@@ -344,7 +344,7 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
     })
   })
 
-  test('greets nobody by a name that is none, in no snippet either', async () => {
+  test('greets no one by a name that is none, in no snippet either', async () => {
     const adverts = ['Gewinnen Sie 1000 €', 'www.spam.example', 'spam@example.org', 'a'.repeat(61), 'Kauf bei spam.de']
     const people = ["Anne-Lise d'Arc", 'Dr. Jörg Müller', 'J.-P. Żółć', '山田 太郎', 'عمر']
     const names = [...adverts, ...hostileTexts, ...people]

@@ -70,7 +70,7 @@ test('work whose connection is cut fails as that, not as the rollback that finds
 })
 
 test.each<[string, (url: URL) => unknown, string, boolean]>([
-  ['a server that answers nobody', (url) => (url.port = '1'), 'ECONNREFUSED', true],
+  ['a server that does not answer', (url) => (url.port = '1'), 'ECONNREFUSED', true],
   ['a server that refuses the password', (url) => (url.password = 'wrong'), '28P01', true],
   ['a server that has no such database', (url) => (url.pathname = '/none'), '3D000', true],
   ['a question that is wrong', () => {}, '42703', false],

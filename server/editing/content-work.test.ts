@@ -1,3 +1,5 @@
+// Long: all that the process beside the server answers about drafts, over one content that is loaded once.
+
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'

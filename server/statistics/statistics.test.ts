@@ -135,7 +135,7 @@ describe('what is counted', () => {
     })
   })
 
-  test('a page that the browser still had is read as any other', async () => {
+  test('a page that the browser shows from its cache counts as any other', async () => {
     const { etag } = await visit(app, '/')
     const again = await visit(app, '/', { 'if-none-match': etag, 'sec-fetch-site': 'same-origin' })
     expect(again.status).toBe(304)

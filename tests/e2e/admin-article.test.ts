@@ -1,3 +1,5 @@
+// Long: three journeys with an article, each as the owner writes it, from the first press to the page.
+
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { contentsApi, type PreviewLink, type SavedPicture } from '../../contract/api/admin-contents.ts'

@@ -1,3 +1,5 @@
+// Long: the journeys through all other contents, which share one product and its publications.
+
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { contentsApi, previewPage, type RevisionPage } from '../../contract/api/admin-contents.ts'

@@ -1,3 +1,5 @@
+// Long: the list at a desk and on a phone, with everything that is done from it.
+
 import { describe } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
 import { minute } from '../../server/runtime/clock.ts'
